@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
 import { layouts } from '#app/src/site/layouts.ts'
 import type { RoutePath } from '#app/src/site/paths.ts'
 import { routeMeta, templates } from '#app/src/site/paths.ts'
 import type { Contract } from './contract.ts'
-import { root, rowsOf } from './contract.ts'
+import { rowsOf } from './contract.ts'
+import type { Sources } from './imports.ts'
+import { importsIn, importsOf, readSources } from './imports.ts'
 
 /** What uses an operation, and is therefore affected by its changes. */
 export interface Use {
@@ -23,38 +23,9 @@ export interface Use {
   stories: string[]
 }
 
-/** The files of a folder of the project whose names end so. */
-export const walk = (folder: string, ends: RegExp): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
-    .filter((name) => ends.test(name) && !/\/(dist|\.build)\//.test(name))
-
-export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-const importLine = /(?:import|export)\s+(?:type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'([^']+)'|import\('([^']+)'\)/g
-
-interface Source {
-  /** Names imported from the SDK, without types. */
-  names: string[]
-  /** Project files from which values are imported. */
-  files: string[]
-}
-
-const resolved = (from: string, target: string): string | null => {
-  if (target.startsWith('#')) return target === '#sdk' ? null : target.slice(1)
-  return target.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), target)) : null
-}
-
-function sourceOf(file: string): Source {
-  const source: Source = { names: [], files: [] }
-  for (const [whole, , list = '', target, lazy] of read(file).matchAll(importLine)) {
-    if (/^(import|export)\s+type\b/.test(whole)) continue
-    const where = target ?? lazy ?? ''
-    if (where === '#sdk') source.names.push(...list.split(',').map((name) => name.trim()).filter((name) => name && !name.startsWith('type ')))
-    const next = resolved(file, where)
-    if (next && /\.tsx?$/.test(next)) source.files.push(next)
-  }
-  return source
-}
+/** The names that a file imports from the SDK, without types. */
+const sdkNames = (file: string, sources: Sources): string[] =>
+  importsIn(file, sources.get(file) ?? '').flatMap(({ to, names }) => (to === 'sdk/index.ts' ? names : []))
 
 /** The operationId behind a name of the SDK: `useGetBalances`, `getGetBalancesQueryKey`, `getBalances`. */
 const operationOf = (name: string, ids: ReadonlyMap<string, string>): string | undefined => {
@@ -76,24 +47,21 @@ interface Reached {
 }
 
 /** Everything reachable by imports from a file of the application, up to the screens. */
-function reach(start: string, sources: (file: string) => Source): Reached {
-  const names = new Set<string>()
-  const screens = new Set<string>()
-  const files = new Set<string>()
+function reach(start: string, sources: Sources): Reached {
+  const reached: Reached = { names: new Set(), screens: new Set(), files: new Set() }
   const seen = new Set<string>()
   const queue = [start]
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    if (/^design-system\/screens\/.*Screen\.tsx$/.test(file)) screens.add(file)
+    if (/^design-system\/screens\/.*Screen\.tsx$/.test(file)) reached.screens.add(file)
     // Application-wide files are not followed: what they request does not belong to a single page.
     if (!/^app\/src\/(pages|layouts|api\/use-|money)/.test(file)) continue
-    files.add(file)
-    const source = sources(file)
-    for (const name of source.names) names.add(name)
-    queue.push(...source.files)
+    reached.files.add(file)
+    for (const name of sdkNames(file, sources)) reached.names.add(name)
+    queue.push(...importsOf(file, sources, ['value', 'lazy']))
   }
-  return { names, screens, files }
+  return reached
 }
 
 /** What pages request through the runtime (`(await loadRuntime()).signIn(…)`), by the names of the SDK. */
@@ -113,20 +81,13 @@ function runtimeCalls(text: string, names: readonly string[]): { askedIn: (sourc
   }
 }
 
-const cachedSources = (): ((file: string) => Source) => {
-  const known = new Map<string, Source>()
-  return (file) => {
-    if (!known.has(file)) known.set(file, existsSync(join(root, file)) ? sourceOf(file) : { names: [], files: [] })
-    return known.get(file)!
-  }
-}
+/** The application and what it shows. */
+const readCode = (): Sources => readSources('app/src', 'design-system/screens')
 
 /** The screen files that each page of the site map renders, for Storybook's index. */
 export function screensOfPages(): Map<string, string[]> {
-  const sources = cachedSources()
-  return new Map(
-    templates.map((template) => [template, [...reach(pageFile(template), sources).screens].sort()]),
-  )
+  const sources = readCode()
+  return new Map(templates.map((template) => [template, [...reach(pageFile(template), sources).screens].sort()]))
 }
 
 /** Maps operation → SDK function → page → screen → stories from the current code. With an older contract also for operations that were removed. */
@@ -135,7 +96,7 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
   const gone = older ? rowsOf(older).filter(({ operation }) => !now.some((row) => row.operation.operationId === operation.operationId)) : []
   const rows = [...now, ...gone]
   const ids = new Map(rows.map(({ operation }) => [operation.operationId.toLowerCase(), operation.operationId]))
-  const sources = cachedSources()
+  const sources = readCode()
   const uses = new Map<string, { functions: Set<string>; pages: Set<string>; screens: Set<string> }>()
   const note = (name: string, page: string, screens: Iterable<string>): void => {
     const id = operationOf(name, ids)
@@ -147,26 +108,29 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
     for (const screen of screens) use.screens.add(screen)
   }
 
-  const runtime = runtimeCalls(read('app/src/auth/runtime.ts'), sources('app/src/auth/runtime.ts').names)
+  const runtimeFile = 'app/src/auth/runtime.ts'
+  const runtimeNames = sdkNames(runtimeFile, sources)
+  const runtime = runtimeCalls(sources.get(runtimeFile) ?? '', runtimeNames)
+  const askedIn = (files: Iterable<string>): string[] => [...files].flatMap((one) => runtime.askedIn(sources.get(one) ?? ''))
   const byPages = new Set<string>()
   for (const template of templates) {
     const { names, screens, files } = reach(pageFile(template), sources)
     for (const name of names) note(name, template, screens)
-    for (const name of [...files].flatMap((one) => runtime.askedIn(read(one)))) {
+    for (const name of askedIn(files)) {
       byPages.add(name)
       note(name, template, screens)
     }
   }
   for (const { module } of Object.values(layouts)) {
     const { names, files } = reach(`app/src/layouts/${module}.tsx`, sources)
-    for (const name of [...names, ...[...files].flatMap((one) => runtime.askedIn(read(one)))]) note(name, '*', [])
+    for (const name of [...names, ...askedIn(files)]) note(name, '*', [])
   }
-  for (const name of sources('app/src/auth/runtime.ts').names) if (!byPages.has(name) || !runtime.isForPages(name)) note(name, '*', [])
-  for (const file of ['app/src/auth/session.ts', ...walk('app/src', /\.machine\.ts$/)]) for (const name of sources(file).names) note(name, '*', [])
+  for (const name of runtimeNames) if (!byPages.has(name) || !runtime.isForPages(name)) note(name, '*', [])
+  for (const file of sources.keys()) if (/auth\/session\.ts$|\.machine\.ts$/.test(file)) for (const name of sdkNames(file, sources)) note(name, '*', [])
   // The transport requests it by itself, before the first write of any page.
   for (const { path, operation } of rows) if (path === '/sanctum/csrf-cookie') note(operation.operationId, '*', [])
 
-  const stories = walk('stories', /\.stories\.tsx$/).map((file) => ({ file, text: read(file) }))
+  const stories = [...readSources('stories')].filter(([file]) => file.endsWith('.stories.tsx'))
   return rows.map(({ method, path, operation }) => {
     const use = uses.get(operation.operationId)
     const screens = [...(use?.screens ?? [])].sort()
@@ -178,7 +142,7 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
       functions: [...(use?.functions ?? [])].sort(),
       pages: [...(use?.pages ?? [])].sort(),
       screens,
-      stories: stories.filter(({ text }) => screens.some((screen) => text.includes(`#${screen}`))).map(({ file }) => file),
+      stories: stories.filter(([, text]) => screens.some((screen) => text.includes(`#${screen}`))).map(([file]) => file),
     }
   })
 }
@@ -186,16 +150,13 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
 const literal = /['"`](\/(?:api|landing|sanctum|user)\/[^'"`\s?#]*)/g
 
 /** Code that runs in the user's browser; server and build code also contains paths that are not API addresses. */
-const shipped = (): string[] =>
-  ['app', 'design-system', 'sdk/http']
-    .flatMap((folder) => walk(folder, /\.tsx?$/))
-    .filter((file) => !/^app\/(deploy|server|build)\//.test(file))
+const shipped = (): Sources => readSources('app/src', 'design-system', 'sdk/http')
 
 /** API addresses that appear in the application's code but not in the contract. */
-export function undocumentedAddresses(contract: Contract, files = shipped(), text = read): string[] {
+export function undocumentedAddresses(contract: Contract, sources = shipped()): string[] {
   const known = Object.keys(contract.paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`))
-  return files.flatMap((file) =>
-    [...text(file).matchAll(literal)]
+  return [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(literal)]
       .map(([, address = '']) => address.replaceAll(/\$\{[^}]*\}/g, 'x'))
       .filter((address) => !known.some((path) => path.test(address)))
       .map((address) => `${address} in ${file}`),

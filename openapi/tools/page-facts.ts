@@ -1,6 +1,8 @@
 import type { RoutePath } from '#app/src/site/paths.ts'
+import type { Sources } from './imports.ts'
+import { readSources } from './imports.ts'
 import type { Use } from './map.ts'
-import { pageFile, read, walk } from './map.ts'
+import { pageFile } from './map.ts'
 
 /** What the index page of Storybook knows of a page and its screens (stories/.storybook/site). */
 export interface SiteFacts {
@@ -23,25 +25,18 @@ export interface PageFacts {
   calls: string[]
 }
 
-/** Where an address can be linked: the application's own files, without the tables that declare it. */
-const linking = (): string[] => walk('app/src', /\.tsx?$/).filter((file) => !file.startsWith('app/src/site/'))
-
 /** Everything about one page of the site map, with file names; null if the site map has no such page. */
-export function pageFacts(path: string, site: SiteFacts, uses: readonly Use[], files = linking(), text = read): PageFacts | null {
+export function pageFacts(path: string, site: SiteFacts, uses: readonly Use[], sources: Sources = readSources('app/src')): PageFacts | null {
   const page = site.areas.flatMap(({ pages }) => pages).find((one) => one.path === path)
   if (!page) return null
-  const linesOf = (file: string, needle: string): number[] => text(file).split('\n').flatMap((line, at) => (line.includes(needle) ? [at + 1] : []))
-  const table = walk('app/src/site', /-pages\.ts$/).find((file) => linesOf(file, `  '${path}': {`).length > 0) ?? ''
-  const declaredAt = table === '' ? 0 : linesOf(table, `  '${path}': {`)[0]!
+  const lines = [...sources].flatMap(([file, text]) => text.split('\n').map((line, at) => ({ file, line, place: `${file}:${at + 1}` })))
   const module = pageFile(path as RoutePath)
-  // A type and an argument name the page and lead nowhere.
-  const isMention = (file: string, line: number): boolean => /^\s*(export )?type |\bpage:/.test(text(file).split('\n')[line - 1] ?? '')
   return {
     path,
     title: page.title,
     layout: page.layout,
     access: page.access,
-    declared: table === '' ? 'not found' : `${table}:${declaredAt}`,
+    declared: lines.find(({ file, line }) => /site\/\w+-pages\.ts$/.test(file) && line.startsWith(`  '${path}': {`))?.place ?? 'not found',
     module,
     screens: page.screens.flatMap((name) => {
       const screen = site.screens.find((one) => one.name === name)
@@ -49,8 +44,10 @@ export function pageFacts(path: string, site: SiteFacts, uses: readonly Use[], f
       const missing = screen.states.filter(({ story, never }) => story === undefined && never === undefined).map(({ state }) => state)
       return [{ file: screen.file, stories: screen.file.replace(/^design-system/, 'stories').replace(/\.tsx$/, '.stories.tsx'), missing }]
     }),
-    // The page's own module names its path too, to read its search parameters.
-    links: files.filter((file) => file !== module).flatMap((file) => linesOf(file, `'${path}'`).filter((line) => !isMention(file, line)).map((line) => `${file}:${line}`)),
+    // The tables that declare the page, its own module, a type and an argument name its path and lead nowhere.
+    links: lines
+      .filter(({ file, line }) => line.includes(`'${path}'`) && !file.startsWith('app/src/site/') && file !== module && !/^\s*(export )?type |\bpage:/.test(line))
+      .map(({ place }) => place),
     calls: uses.filter(({ pages }) => pages.includes(path)).map(({ operation, functions }) => `${operation} (${functions.join(', ')})`),
   }
 }

@@ -1,8 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { importsIn, readSources } from '#openapi/tools/imports.ts'
 
 // Packages that the frameworks themselves import.
 const always = [
@@ -21,13 +17,6 @@ const always = [
   'typesafe-i18n/utils',
 ]
 
-const imported = /^(?:import|export)\s(?!type\b)(?:[\w*{}\s,$]*\sfrom\s)?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm
-
-const specifiers = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(imported)]
-    .map(([, named, lazy]) => named ?? lazy ?? '')
-    .filter((name) => /^@?[a-z]/.test(name) && !/^(node:|virtual:|@storybook\/)|\.css$/.test(name))
-
 // Flows run the application itself and the simulator; the rest of these directories is for Node.
 const elsewhere = /^(app\/src\/entry-server|mocks\/(transports|serve|ask)|sdk\/(tools|orval)|stories\/\.storybook)\b/
 
@@ -38,11 +27,10 @@ const elsewhere = /^(app\/src\/entry-server|mocks\/(transports|serve|ask)|sdk\/(
 export const packages: string[] = [
   ...new Set([
     ...always,
-    ...['design-system', 'stories', 'mocks', 'app/src', 'sdk'].flatMap((room) =>
-      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-        .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
-        .filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name))
-        .flatMap((name) => specifiers(join(root, name))),
-    ),
+    ...[...readSources('design-system', 'stories', 'mocks', 'app/src', 'sdk')]
+      .filter(([file]) => !elsewhere.test(file))
+      .flatMap(([file, text]) => importsIn(file, text))
+      .filter(({ to, kind }) => kind !== 'type' && /^@?[a-z]/.test(to) && !/\.(tsx?|css)$|^(node:|virtual:|@storybook\/)/.test(to))
+      .map(({ to }) => to),
   ]),
 ]

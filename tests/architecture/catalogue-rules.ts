@@ -2,8 +2,8 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
 import { layouts } from '#app/src/site/layouts.ts'
 import { routeMeta, templates } from '#app/src/site/paths.ts'
-import type { Sources } from './sources.ts'
-import { lazilyOf, reach } from './sources.ts'
+import type { Sources } from '#openapi/tools/imports.ts'
+import { importsOf, reach } from '#openapi/tools/imports.ts'
 
 export type Words = { readonly [key: string]: string | Words }
 
@@ -367,7 +367,7 @@ function unloadedIn(
 ): { area: string; one: string }[] {
   return [...reach(file, sources)].flatMap((one) => {
     const { used, late } = areasOf(sources.get(one) ?? '')
-    const lazy = one.startsWith('design-system/') ? lazilyOf(one, sources).filter((next) => !above.includes(next)) : []
+    const lazy = one.startsWith('design-system/') ? importsOf(one, sources, ['lazy']).filter((next) => !above.includes(next)) : []
     return [
       ...used.filter((area) => !loaded.includes(area)).map((area) => ({ area, one })),
       ...lazy.flatMap((next) => unloadedIn(next, [...loaded, ...late], sources, [...above, next])),

@@ -11,7 +11,7 @@ import { transactionTypeNames } from '#mocks/texts/transaction-types.ts'
 import { messages } from '#sdk/generated/messages.ts'
 import type { Catalogue, Catalogues, Words } from './catalogue-rules.ts'
 import { faults, flat, joins, keyFaults, rules, unloadedWords } from './catalogue-rules.ts'
-import { readSources } from './sources.ts'
+import { readSources } from '#openapi/tools/imports.ts'
 
 const files = import.meta.glob<Words>('../../design-system/i18n/*/*/index.ts', { eager: true, import: 'default' })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Sources } from './sources.ts'
-import { readSources } from './sources.ts'
+import type { Sources } from '#openapi/tools/imports.ts'
+import { readSources } from '#openapi/tools/imports.ts'
 
 const sources = readSources('design-system', 'app')
 

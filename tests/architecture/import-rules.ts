@@ -1,107 +1,163 @@
-// Which top-level folder may import which, checked on resolved paths. How an import is spelled, and which packages a folder may use, is in
-// .oxlintrc.json.
-const folder = (names: string) => `^(tests/architecture/planted/)?(${names})/`
+// Which folder may import which. How an import is spelled, and which packages a folder may use, is in .oxlintrc.json.
+import type { Sources } from '#openapi/tools/imports.ts'
+import { importsIn, importsOf } from '#openapi/tools/imports.ts'
 
-export const options = {
-  includeOnly: '^(tests/architecture/planted/)?(openapi|sdk|design-system|app|mocks|stories|tests)/',
-  doNotFollow: { path: 'node_modules' },
-  exclude: { path: 'dist(-demo)?/|\\.build/|tests/bench/static' },
-  tsPreCompilationDeps: true,
-  tsConfig: { fileName: 'tsconfig.json' },
-  enhancedResolveOptions: {
-    exportsFields: ['exports'],
-    conditionNames: ['import', 'node', 'default', 'types'],
-    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-  },
+interface Rule {
+  name: string
+  from: RegExp
+  notFrom?: RegExp
+  to: RegExp
+  notTo?: RegExp
+  /** Types may be imported. */
+  types?: true
+  /** An import that the rule finds. */
+  planted: readonly [file: string, code: string]
 }
 
-const values = { dependencyTypesNot: ['type-only'] }
+const folder = (names: string): RegExp => new RegExp(`^(${names})/`)
+const flowFrame = /^stories\/flows\/frame\//
+const flowHost = /^stories\/flows\/(flow-simulator|faults)\.ts$/
 
-const flowFrame = '^(tests/architecture/planted/)?stories/flows/frame/'
-const flowHost = '^(tests/architecture/planted/)?stories/flows/(flow-simulator|faults)\\.ts$'
-
-const forbidden = [
+const rules: readonly Rule[] = [
   {
-    name: 'sdk-imports-no-folder',
-    from: { path: folder('sdk'), pathNot: 'sdk/(orval\\.config|tools/)' },
-    to: { path: folder('openapi|design-system|app|mocks|stories|tests') },
-  },
-  { name: 'design-system-sdk-types-only', from: { path: folder('design-system') }, to: { path: folder('sdk'), ...values } },
-  {
-    name: 'design-system-imports-only-sdk',
-    from: { path: folder('design-system') },
-    to: { path: folder('openapi|app|mocks|stories|tests') },
+    name: 'the SDK imports no folder',
+    from: folder('sdk'),
+    notFrom: /^sdk\/(orval\.config|tools\/)/,
+    to: folder('openapi|design-system|app|mocks|stories|tests'),
+    planted: ['sdk/x.ts', "export { routes } from '#app/src/routes.tsx'"],
   },
   {
-    name: 'app-imports-sdk-and-design-system',
-    from: { path: folder('app'), pathNot: 'app/(build|server|deploy)/|app/vite\\.config' },
-    to: { path: folder('openapi|mocks|stories|tests') },
-  },
-  { name: 'app-tools-import-mocks-too', from: { path: 'app/(build|server|deploy)/' }, to: { path: folder('openapi|stories') } },
-  {
-    name: 'sdk-public-modules',
-    from: { path: folder('design-system|app|mocks|stories') },
-    to: { path: 'sdk/', pathNot: 'sdk/(index|schemas|preloaded|generated/(operations|contract|messages|examples))\\.ts$' },
-  },
-  { name: 'mocks-import-only-sdk', from: { path: folder('mocks') }, to: { path: folder('openapi|design-system|app|stories|tests') } },
-  {
-    name: 'stories-import-no-app',
-    // stories/.storybook/site is a Node tool that reads the site map; no story imports it.
-    from: { path: folder('stories'), pathNot: [flowFrame, '^stories/\\.storybook/site/'] },
-    // Exceptions: stories draw the state machines from the machines themselves (machines-pure keeps the rest of the app out), and app/src/dev holds
-    // developer tools that take props like a screen.
-    to: { path: folder('app|openapi|tests'), pathNot: 'app/src/(dev/|\\w+/[\\w-]+\\.machine\\.ts)' },
+    name: 'the design system takes types of the SDK alone',
+    from: folder('design-system'),
+    to: folder('sdk'),
+    types: true,
+    planted: ['design-system/x.ts', "import { type User, listBalances } from '#sdk'"],
   },
   {
-    name: 'machines-pure',
-    from: { path: '\\.machine\\.ts$|auth\\.setup\\.ts$' },
-    to: {
-      path: folder('sdk|design-system|app|mocks|stories|tests'),
-      pathNot: '\\.machine\\.ts$|app/src/(lib/(constants|digest)|api/to-problem|auth/auth\\.setup)\\.ts$',
-      ...values,
-    },
+    name: 'the design system imports only the SDK',
+    from: folder('design-system'),
+    to: folder('openapi|app|mocks|stories|tests'),
+    planted: ['design-system/x.ts', "import type { Page } from '#app/src/site/pages.ts'"],
   },
   {
-    name: 'stories-import-only-fixtures',
-    from: { path: folder('stories'), pathNot: [flowHost, flowFrame] },
-    to: { path: folder('mocks'), pathNot: 'mocks/fixtures/' },
+    name: 'the application imports the SDK and the design system',
+    from: folder('app'),
+    notFrom: /^app\/((build|server|deploy)\/|vite\.config)/,
+    to: folder('openapi|mocks|stories|tests'),
+    planted: ['app/src/x.ts', "import { world } from '#mocks/world/world.ts'"],
   },
-  { name: 'stories-sdk-types-only', from: { path: folder('stories'), pathNot: flowHost }, to: { path: folder('sdk'), ...values } },
+  {
+    name: 'tools of the application import the simulator too',
+    from: /^app\/(build|server|deploy)\//,
+    to: folder('openapi|stories'),
+    planted: ['app/build/x.ts', "const read = () => import('#stories/site/site.ts')"],
+  },
+  {
+    name: 'modules inside of the SDK are its own',
+    from: folder('design-system|app|mocks|stories'),
+    to: folder('sdk'),
+    notTo: /^sdk\/(index|schemas|preloaded|generated\/(operations|contract|messages|examples))\.ts$/,
+    planted: ['app/src/x.ts', "import { request } from '#sdk/http/request.ts'"],
+  },
+  {
+    name: 'the simulator imports only the SDK',
+    from: folder('mocks'),
+    to: folder('openapi|design-system|app|stories|tests'),
+    planted: ['mocks/x.ts', "import '#stories/site/site.ts'"],
+  },
+  {
+    name: 'stories import no application',
+    from: folder('stories'),
+    // Node tools that read the code; no story imports them.
+    notFrom: /^stories\/(flows\/frame\/|\.storybook\/(site\/|packages\.ts))/,
+    to: folder('app|openapi|tests'),
+    // Stories draw the state machines from the machines themselves, and app/src/dev holds developer tools that take props like a screen.
+    notTo: /^app\/src\/(dev\/|\w+\/[\w-]+\.machine\.ts)/,
+    planted: ['stories/x.tsx', "import { routes } from '#app/src/routes.tsx'"],
+  },
+  {
+    name: 'machines are pure',
+    from: /\.machine\.ts$|auth\.setup\.ts$/,
+    to: folder('sdk|design-system|app|mocks|stories|tests'),
+    notTo: /\.machine\.ts$|^app\/src\/(lib\/(constants|digest)|api\/to-problem|auth\/auth\.setup)\.ts$/,
+    types: true,
+    planted: ['app/src/auth/x.machine.ts', "import { login } from '#sdk'"],
+  },
+  {
+    name: 'stories import fixtures of the simulator alone',
+    from: folder('stories'),
+    notFrom: new RegExp(`${flowHost.source}|${flowFrame.source}`),
+    to: folder('mocks'),
+    notTo: /^mocks\/fixtures\//,
+    planted: ['stories/x.tsx', "import { world } from '#mocks/world/world.ts'"],
+  },
+  {
+    name: 'stories take types of the SDK alone',
+    from: folder('stories'),
+    notFrom: flowHost,
+    to: folder('sdk'),
+    types: true,
+    planted: ['stories/x.tsx', "import { login } from '#sdk'"],
+  },
   // Flow stories run the whole application in an iframe (stories/flows/frame); the page around it holds the simulator.
   {
-    name: 'flow-frame-imports-entry-points',
-    from: { path: flowFrame },
-    to: {
-      path: folder('openapi|sdk|design-system|app|mocks|tests'),
-      pathNot: 'app/src/(main\\.tsx|auth/load-runtime\\.ts)$|mocks/transports/handlers\\.ts$',
-    },
+    name: 'the frame of a flow imports entry points',
+    from: flowFrame,
+    to: folder('openapi|sdk|design-system|app|mocks|tests'),
+    notTo: /^(app\/src\/(main\.tsx|auth\/load-runtime\.ts)|mocks\/transports\/handlers\.ts)$/,
+    planted: ['stories/flows/frame/x.ts', "import { routes } from '#app/src/routes.tsx'"],
   },
   {
-    name: 'flow-host-imports-simulator',
-    from: { path: flowHost },
-    to: { path: folder('sdk|mocks'), pathNot: 'sdk/generated/operations\\.ts$|mocks/(simulator\\.ts$|fixtures/)' },
+    name: 'the host of a flow imports the simulator',
+    from: flowHost,
+    to: folder('sdk|mocks'),
+    notTo: /^(sdk\/generated\/operations\.ts|mocks\/(simulator\.ts|fixtures\/.*))$/,
+    planted: ['stories/flows/faults.ts', "import { world } from '#mocks/world/world.ts'"],
   },
   {
-    name: 'flow-frame-not-imported',
-    from: { path: folder('stories'), pathNot: flowFrame },
-    to: { path: flowFrame, ...values },
+    name: 'the frame of a flow is imported by nothing else',
+    from: folder('stories'),
+    notFrom: flowFrame,
+    to: flowFrame,
+    types: true,
+    planted: ['stories/x.tsx', "import { session } from './flows/frame/session.ts'"],
   },
+  // Folders of app/src, from bottom to top: each imports itself and those before it. The files beside them, such as the routes, are above all.
+  ...['lib', 'site', 'pwa|i18n|integrations|dev', 'api|auth|money', 'hooks', 'layouts|pages'].map((names, at, layers): Rule => {
+    const above = layers.slice(at + 1).map((one) => `(${one})/`)
+    return {
+      name: `app/src/(${names}) imports nothing above it`,
+      from: new RegExp(`^app/src/(${names})/`),
+      to: new RegExp(`^app/src/(${['[^/]+$', ...above].join('|')})`),
+      planted: [`app/src/${names.split('|')[0]}/x.ts`, "const load = () => import('../routes.tsx')"],
+    }
+  }),
 ]
 
-/**
- * The folders of app/src, lowest first: each may import those of its own line and of the lines above it, never of those below, lazily and for types too.
- * The service worker (pwa) is an entry of its own.
- */
-const layers = ['lib', 'site', 'pwa|i18n|integrations|dev', 'api|auth|money', 'hooks', 'layouts|pages']
-const inApp = (names: string) => `^(tests/architecture/planted/)?app/src/(${names})/`
+/** Imports against a rule: `the SDK imports no folder: sdk/x.ts → app/src/routes.tsx`. */
+export const importFaults = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) => {
+    const own = rules.filter(({ from, notFrom }) => from.test(file) && !notFrom?.test(file))
+    return own.length === 0
+      ? []
+      : importsIn(file, text).flatMap(({ to: target, kind }) =>
+          own
+            .filter(({ to, notTo, types }) => to.test(target) && !notTo?.test(target) && !(types && kind === 'type'))
+            .map(({ name }) => `${name}: ${file} → ${target}`),
+        )
+  })
 
-const upwards = layers.map((names, index) => ({
-  name: `app-${names}-imports-nothing-above-it`,
-  from: { path: inApp(names) },
-  // Files at the top of app/src, such as the routes, are above all folders.
-  to: { path: ['^(tests/architecture/planted/)?app/src/[^/]+$', ...layers.slice(index + 1).map(inApp)] },
-}))
+/** Files that import each other in a circle, types and lazy imports included. */
+export function circles(sources: Sources): string[] {
+  const left = new Map([...sources.keys()].map((file) => [file, importsOf(file, sources, ['value', 'type', 'lazy'])]))
+  // A file that imports nothing of what is left, or is imported by nothing of it, is in no circle.
+  for (let before = -1; before !== left.size;) {
+    before = left.size
+    for (const [file, targets] of left) if (!targets.some((one) => left.has(one))) left.delete(file)
+    const imported = new Set([...left.values()].flat())
+    for (const file of left.keys()) if (!imported.has(file)) left.delete(file)
+  }
+  return [...left.keys()]
+}
 
-const noCircles = { name: 'no-circles', from: {}, to: { circular: true } }
-
-export const rules = { forbidden: [...forbidden, ...upwards, noCircles].map((rule) => ({ ...rule, severity: 'error' })) }
+export const plantedImports = rules.map(({ name, planted: [file, code] }) => ({ name, sources: new Map([[file, code]]) }))

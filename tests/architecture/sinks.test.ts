@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from './sources.ts'
-import type { Sources } from './sources.ts'
+import { readSources } from '#openapi/tools/imports.ts'
+import type { Sources } from '#openapi/tools/imports.ts'
 
 // APIs that turn strings into markup or code, where an injected payload would run. The CSP and Trusted Types are the second line of defence.
 const sinks: ReadonlyArray<[name: string, pattern: RegExp]> = [

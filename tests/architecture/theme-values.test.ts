@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from './sources.ts'
+import { readSources } from '#openapi/tools/imports.ts'
 import { layoutsIn, themeValuesIn } from './theme-values.ts'
 
 const isStyled = ([file, code]: [string, string]): boolean =>

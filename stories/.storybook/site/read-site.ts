@@ -1,6 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { posix } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { RoutePath } from '#app/src/site/paths.ts'
 import { routeMeta, templates } from '#app/src/site/paths.ts'
@@ -12,22 +10,12 @@ import frameEs from '#design-system/i18n/es/frame/index.ts'
 import pagesEs from '#design-system/i18n/es/pages/index.ts'
 import frameRu from '#design-system/i18n/ru/frame/index.ts'
 import pagesRu from '#design-system/i18n/ru/pages/index.ts'
+import type { Sources } from '#openapi/tools/imports.ts'
+import { importsOf, readSources } from '#openapi/tools/imports.ts'
 import { screensOfPages } from '#openapi/tools/map.ts'
 import type { Site, SiteScreen, SiteStory } from '../../site/site.ts'
-import { importsOf, storiesIn, storyFileOf, takesOf } from '../../site/sources.ts'
 import { statesOf } from '../../site/states.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-const read = (...rooms: string[]): Map<string, string> =>
-  new Map(
-    rooms.flatMap((room) =>
-      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-        .map((name) => posix.join(room, name.replaceAll('\\', '/')))
-        .filter((name) => /\.tsx?$/.test(name) && !name.includes('/.storybook/'))
-        .map((name): [string, string] => [name, readFileSync(join(root, name), 'utf8')]),
-    ),
-  )
+import { storiesIn, storyFileOf, takesOf } from './sources.ts'
 
 const { items } = frame
 const titles = { ...pages.titles, ...frame.titles }
@@ -58,7 +46,7 @@ const order = ['Public pages', ...Object.values(items), ...areas.map(([, name]) 
 
 const titleOf = (source: string): string | undefined => /\btitle:\s*'([^']+)'/.exec(source)?.[1]
 
-const storiesOf = (file: string, sources: ReadonlyMap<string, string>): SiteStory[] => {
+const storiesOf = (file: string, sources: Sources): SiteStory[] => {
   const source = sources.get(file) ?? ''
   const around = [file, ...importsOf(file, sources)].map((one) => sources.get(one) ?? '').join('\n')
   const title = titleOf(source)
@@ -70,7 +58,7 @@ const storiesOf = (file: string, sources: ReadonlyMap<string, string>): SiteStor
   }))
 }
 
-function screenOf(file: string, sources: ReadonlyMap<string, string>): SiteScreen {
+function screenOf(file: string, sources: Sources): SiteScreen {
   const name = posix.basename(file, '.tsx')
   const storyFile = storyFileOf(file, sources)
   const stories = storyFile === undefined ? [] : storiesOf(storyFile, sources)
@@ -83,7 +71,7 @@ function screenOf(file: string, sources: ReadonlyMap<string, string>): SiteScree
 
 /** Path → layout → screens → stories → states, read from the sources. */
 export function readSite(): Site {
-  const sources = read('design-system/screens', 'design-system/forms', 'stories')
+  const sources = readSources('design-system/screens', 'design-system/forms', 'stories')
   const screens = [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))
   const reached = screensOfPages()
   const named = (path: RoutePath) => (reached.get(path) ?? []).map((file) => posix.basename(file, '.tsx'))

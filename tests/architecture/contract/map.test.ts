@@ -35,7 +35,7 @@ describe('the map of the contract', () => {
   it('finds no request outside of the contract, and would find one', () => {
     expect(undocumentedAddresses(readContract())).toEqual([])
     const planted = "fetch(`/api/withdraw/${id}/receipt?x=1`); fetch('/api/users/wallet/BSC')"
-    expect(undocumentedAddresses(readContract(), ['a.ts'], () => planted)).toEqual(['/api/withdraw/x/receipt in a.ts'])
+    expect(undocumentedAddresses(readContract(), new Map([['a.ts', planted]]))).toEqual(['/api/withdraw/x/receipt in a.ts'])
   })
 
   it('names existing files only', () => {

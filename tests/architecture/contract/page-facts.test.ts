@@ -35,7 +35,7 @@ describe('the answers to the questions of a page’s author', () => {
     const planted = structuredClone(site)
     const screen = planted.screens.find(({ name }) => name === 'TransactionsScreen')!
     for (const state of screen.states) if (['Empty', 'Offline'].includes(state.state)) delete state.story
-    const text = pageReport(pageFacts(page, planted, uses, [])!)
+    const text = pageReport(pageFacts(page, planted, uses, new Map())!)
     expect(text).toContain('To do:\n  no link leads to it: add it to app/src/layouts/navigation.ts, or to the links of a page')
     expect(text).toContain('stories are missing in stories/screens/trade/TransactionsScreen.stories.tsx: Empty, Offline')
   })

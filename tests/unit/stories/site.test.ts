@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { templates } from '#app/src/site/paths.ts'
 import { missing } from '#stories/site/find.ts'
-import { readSite } from '../../../stories/.storybook/site/read-site.ts'
+import { readSite } from '#stories/.storybook/site/read-site.ts'
+import { takesOf } from '#stories/.storybook/site/sources.ts'
+import { statesOf } from '#stories/site/states.ts'
 
 const site = readSite()
 const stories = [...site.screens, ...site.groups].flatMap((one) => one.stories)
@@ -48,4 +50,29 @@ describe('the site map in Storybook', () => {
     expect(led.length).toBeGreaterThan(20)
     expect(led.filter((id) => !ids.has(id))).toEqual([])
   })
+})
+
+describe('a screen', () => {
+  const folder = 'design-system/screens/trade'
+  const states = (screen: string, piece = '') => {
+    const file = `${folder}/SomeScreen.tsx`
+    const sources = new Map([[file, `import { Piece, type PieceProps } from './Piece.tsx'\n${screen}`], [`${folder}/Piece.tsx`, piece]]) // prettier-ignore
+    return statesOf('SomeScreen', takesOf(file, sources)).map(({ state }) => state)
+  }
+  const read = ['Ready', 'Loading', 'Failed', 'Empty', 'Offline']
+  const sent = ['Busy', 'Refused', 'Throttled']
+
+  it.each<[what: string, needed: string[], screen: string, piece?: string]>([
+    ['reads data', read, 'interface SomeScreenProps { deals: Loadable<Deal[]> }'],
+    ['has a form', ['Blank', 'Invalid', ...sent], 'type SomeScreenProps = {}', 'useSchemaForm({})'],
+    [
+      'reads and has a form in its piece',
+      [...read, 'Invalid', ...sent],
+      'interface SomeScreenProps extends PieceProps {}',
+      'interface PieceProps { all: Loadable<A> }\nuseSchemaForm<Move>({})',
+    ],
+    ['sends by a button', sent, 'interface SomeScreenProps { submission: Submission }'],
+    ['moves money', [...sent, 'Unknown'], 'interface SomeScreenProps { submission: Submission }', '<UnknownOutcome />'],
+    ['shows a text', [], 'interface SomeScreenProps { path: string }'],
+  ])('that %s has the states %j', (_, needed, screen, piece) => expect(states(screen, piece)).toEqual(needed))
 })

@@ -1,23 +1,18 @@
 import { posix } from 'node:path'
-import type { Takes } from './states.ts'
+import type { Sources } from '#openapi/tools/imports.ts'
+import { importsOf } from '#openapi/tools/imports.ts'
+import type { Takes } from '../../site/states.ts'
 
 // Facts about screens and stories, read from their source text without running them.
 
-/** Source texts by path from the repository's root. */
-export type Sources = ReadonlyMap<string, string>
-
-const importLine = /^(?:import|export)\s(?:type\s)?(?:[^'"]*\sfrom\s)?['"]([#.][^'"]+)['"]/gm
-
-export const importsOf = (file: string, sources: Sources): string[] =>
-  [...(sources.get(file) ?? '').matchAll(importLine)]
-    .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)))
-    .filter((path) => sources.has(path))
+/** A screen's imports, types included: a screen takes props from its pieces. */
+const partsOf = (file: string, sources: Sources): string[] => importsOf(file, sources, ['value', 'type'])
 
 /** A screen with the components of its own folder. */
 function piecesOf(file: string, sources: Sources, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const next of importsOf(file, sources))
+  for (const next of partsOf(file, sources))
     if (posix.dirname(next) === posix.dirname(file) && !next.endsWith('Screen.tsx')) piecesOf(next, sources, seen)
   return seen
 }
@@ -42,7 +37,7 @@ const hasForm = (file: string, sources: Sources): boolean =>
   [...piecesOf(file, sources)].some(
     (piece) =>
       makesForm(sources.get(piece) ?? '') ||
-      importsOf(piece, sources).some((one) => /^design-system\/forms\/\w+\.tsx$/.test(one) && makesForm(sources.get(one) ?? '')),
+      partsOf(piece, sources).some((one) => /^design-system\/forms\/\w+\.tsx$/.test(one) && makesForm(sources.get(one) ?? '')),
   )
 
 /** Whether a screen reads, sends, has a form and moves money: from its props, those inherited from its components, and the components themselves. */
@@ -99,9 +94,6 @@ export function storiesIn(source: string, around: string = source): StorySource[
 export const storyFileOf = (screen: string, sources: Sources): string | undefined => {
   const folder = posix.dirname(screen).replace(/^design-system/, 'stories')
   return [...sources.keys()].find(
-    (file) => file.endsWith('.stories.tsx') && posix.dirname(file) === folder && valuesOf(sources.get(file) ?? '').includes(`#${screen}`),
+    (file) => file.endsWith('.stories.tsx') && posix.dirname(file) === folder && importsOf(file, sources).includes(screen),
   )
 }
-
-const valuesOf = (source: string): string[] =>
-  [...source.matchAll(/^import\s(?!type\b)(?:[^'"]*\sfrom\s)?['"]([^'"]+)['"]/gm)].map(([, name = '']) => name)

@@ -1,3 +1,0 @@
-import { route } from '../route.ts'
-
-export const machine: number = route

@@ -1,3 +1,0 @@
-import { world } from '../mocks/world.ts'
-
-export const route: number = world

@@ -1,1 +1,0 @@
-export const client = (): Promise<object> => import('../hooks/link.ts')

@@ -1,3 +1,0 @@
-import { frame } from '../layouts/frame.ts'
-
-export const link: number = frame

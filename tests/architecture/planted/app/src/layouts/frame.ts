@@ -1,3 +1,0 @@
-import { table } from '../routes.ts'
-
-export const frame: number = table.length

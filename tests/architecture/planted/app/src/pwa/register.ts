@@ -1,3 +1,0 @@
-import { client } from '../api/client.ts'
-
-export const register = (): Promise<object> => client()

@@ -1,3 +1,0 @@
-import { story } from '../stories/story.ts'
-
-export const world: number = story

@@ -1,3 +1,0 @@
-import { route } from '../app/route.ts'
-
-export const client: number = route

@@ -1,3 +1,0 @@
-import { route } from '../../../app/route.ts'
-
-export const inside: number = route
