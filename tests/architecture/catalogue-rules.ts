@@ -205,59 +205,12 @@ const badBreaks: ReadonlyArray<readonly [locales: readonly Locale[], pattern: Re
 ]
 
 /** Words that may follow a number without agreeing with it. */
-const invariable: Record<Locale, ReadonlySet<string>> = {
-  en: new Set([
-    'new',
-    'of',
-    'up',
-    'down',
-    'active',
-    'waiting',
-    'closed',
-    'open',
-    'shown',
-    'more',
-    'still',
-    'are',
-    'is',
-    'UTA',
-    'set',
-    'confirmed',
-    'min',
-    'leader',
-  ]),
-  de: new Set([
-    'von',
-    'aktiv',
-    'in',
-    'im',
-    'geschlossen',
-    'offen',
-    'ist',
-    'anzeigen',
-    'noch',
-    'diesen',
-    'mit',
-    'am',
-    'erledigt',
-    'gefunden',
-    'bestätigt',
-    'eingerichtet',
-    'zu',
-    'zurücksetzen',
-    'Partner',
-    'Leader',
-    'Leader-Pools',
-    'Ränge',
-    'Token',
-    'Filter',
-    'Zeichen',
-    'Min',
-    'Std',
-    'Tg',
-  ]),
-  es: new Set(['de', 'con', 'más', 'como', 'es', 'en', 'min']),
-  ru: new Set(['из', 'в', 'по', 'до', 'мин', 'дн', 'мес', 'ещё', 'активы']),
+const invariable: Record<Locale, string> = {
+  en: 'new of up down active waiting closed open shown more still are is UTA set confirmed min leader',
+  de: `von aktiv in im geschlossen offen ist anzeigen noch diesen mit am erledigt gefunden bestätigt eingerichtet zu zurücksetzen Partner Leader
+    Leader-Pools Ränge Token Filter Zeichen Min Std Tg`,
+  es: 'de con más como es en min',
+  ru: 'из в по до мин дн мес ещё активы',
 }
 
 const quotes: Record<Locale, RegExp> = {
@@ -322,9 +275,10 @@ export const rules: Readonly<Record<string, Rule>> = {
         : null
     // “a las 2:00”, but “a la 1:00”.
     const article = locale === 'es' ? /(?<!\p{L})las(?= \{time\})/iu.exec(text) : null
-    return [...[...counted].map(([, next = '']) => next).filter((next) => !invariable[locale].has(next)), ...(verb ?? article ?? [])].map(
-      (next) => `has one form of "${next}" for every number`,
-    )
+    return [
+      ...[...counted].map(([, next = '']) => next).filter((next) => !invariable[locale].split(/\s+/).includes(next)),
+      ...(verb ?? article ?? []),
+    ].map((next) => `has one form of "${next}" for every number`)
   },
   'keeps a number and its unit on one line': (text, locale) =>
     badBreaks.flatMap(([of, pattern]) => (of.includes(locale) ? (pattern.exec(text) ?? []) : [])).map((found) => `may break in "${found}"`),
