@@ -1,10 +1,9 @@
 // Generates the SDK and the catalogues' types again, in a copy, so that other steps can read the originals. The committed files must be the same (C3).
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { differences, filesIn } from './architecture/contract/fresh.ts'
 
 const root = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'matu-fresh-'))
@@ -17,11 +16,13 @@ async function isFresh(dir: string, script: string): Promise<boolean> {
     number,
   ]
   if (code !== 0) console.error(`npm run ${script} ended with ${code}`)
-  const changed = differences(filesIn(join(root, dir)), filesIn(join(copy, dir)))
-  if (changed.length > 0)
-    console.error(`${dir} is out of date: ${changed.slice(0, 5).join(', ')}. Run \`npm run ${script}\` and commit the result.`)
+  const { status, stdout, error } = spawnSync('git', ['diff', '--no-index', '--name-status', join(root, dir), join(copy, dir)], {
+    encoding: 'utf8',
+  })
+  if (error) throw error
+  if (status !== 0) console.error(`${dir} is out of date. Run \`npm run ${script}\` and commit the result.\n${stdout}`)
   else if (code === 0) console.log(`${dir} is fresh (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  return code === 0 && changed.length === 0
+  return code === 0 && status === 0
 }
 
 try {

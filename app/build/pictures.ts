@@ -56,7 +56,7 @@ try {
     said[file] = words
     console.log(`${file}  ${(picture.length / 1000).toFixed(1)} kB`)
   }
-  writeFileSync(join(root, 'tests/architecture/share-pictures.json'), `${JSON.stringify(said, null, 2)}\n`)
+  writeFileSync(join(root, 'tests/integration/app/share-pictures.json'), `${JSON.stringify(said, null, 2)}\n`)
 } finally {
   await browser.close()
   await vite.close()

@@ -1,12 +1,7 @@
 import type { PageRecord } from '#app/build/prerender/rendered.ts'
 
-/** A script of the build and its sources, relative to the project. */
-export interface Chunk {
-  file: string
-  modules: string[]
-}
-
 type PageCost = Pick<PageRecord, 'path' | 'kind' | 'files'>
+type Sizes = Readonly<Record<string, number>>
 
 export interface Budget {
   /**
@@ -18,11 +13,9 @@ export interface Budget {
   chunks: Record<string, number>
 }
 
-const plainName = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+export const plainName = (file: string): string => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')
 
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
-const sum = (files: readonly string[], sizes: Readonly<Record<string, number>>): number =>
-  files.reduce((total, file) => total + (sizes[file] ?? 0), 0)
 
 const limitOf = ({ path, kind }: PageCost): keyof Budget['limits'] => {
   if (/^\/\w\w$/.test(path)) return 'landing'
@@ -30,29 +23,25 @@ const limitOf = ({ path, kind }: PageCost): keyof Budget['limits'] => {
 }
 
 /** One message for each page over budget. */
-export const overBudget = (costs: readonly PageCost[], sizes: Readonly<Record<string, number>>, { limits }: Budget): string[] =>
-  costs
-    .map((page) => ({ path: page.path, weight: sum(page.files, sizes), limit: limits[limitOf(page)] }))
-    .filter(({ weight, limit }) => weight > limit)
-    .map(({ path, weight, limit }) => `${path} loads ${kilo(weight)} before it can be used, ${kilo(limit)} are allowed`)
+export const overBudget = (pages: readonly PageCost[], sizes: Sizes, { limits }: Budget): string[] =>
+  pages.flatMap((page) => {
+    const [weight, limit] = [page.files.reduce((total, file) => total + (sizes[file] ?? 0), 0), limits[limitOf(page)]]
+    return weight > limit ? [`${page.path} loads ${kilo(weight)} before it can be used, ${kilo(limit)} are allowed`] : []
+  })
 
 /** Chunks by growth since the budget file was written. */
-export function sizeTable(sizes: Readonly<Record<string, number>>, { chunks }: Budget): string {
+export function sizeTable(sizes: Sizes, { chunks }: Budget): string {
   const now = new Map<string, number>()
   for (const [file, size] of Object.entries(sizes)) now.set(plainName(file), (now.get(plainName(file)) ?? 0) + size)
-  const rows = [...now].map(([name, size]) => ({ name, size, grown: size - (chunks[name] ?? 0) })).sort((a, b) => b.grown - a.grown)
-  return [
-    'chunk: now, change',
-    ...rows.map(({ name, size, grown }) => `${name}: ${kilo(size)}, ${grown >= 0 ? '+' : ''}${kilo(grown)}`),
-  ].join('\n')
+  const grown = [...now].map(([name, size]) => ({ name, size, by: size - (chunks[name] ?? 0) })).sort((a, b) => b.by - a.by)
+  return ['chunk: now, change', ...grown.map(({ name, size, by }) => `${name}: ${kilo(size)}, ${by >= 0 ? '+' : ''}${kilo(by)}`)].join('\n')
 }
 
-const foreign =
-  /^(mocks|stories|tests|openapi|app\/src\/dev)\/|node_modules\/(msw|@mswjs|@faker-js|hono|@hono|@storybook|storybook|vitest|playwright)\//
-
-/** Modules of a chunk that must not ship. */
-export const foreignModules = ({ file, modules }: Chunk): string[] =>
-  modules.filter((module) => foreign.test(module)).map((module) => `${file}: ${module}`)
+/** A module that must not ship. */
+export const isForeign = (module: string): boolean =>
+  /^(mocks|stories|tests|openapi|app\/src\/dev)\/|node_modules\/(msw|@mswjs|@faker-js|hono|@hono|@storybook|storybook|vitest|playwright)\//.test(
+    module,
+  )
 
 const words = [
   /sourceMappingURL=/,

@@ -49,12 +49,6 @@ function read(text: string): { plain: string; args: Argument[]; plurals: Plural[
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)].sort()
 
-/** Keys that one language has and another lacks. */
-export function keyFaults(catalogues: Catalogues): string[] {
-  const every = unique(locales.flatMap((locale) => [...catalogues[locale].keys()]))
-  return every.flatMap((key) => locales.filter((locale) => !catalogues[locale].has(key)).map((locale) => `${locale} ${key}: is missing`))
-}
-
 type Rule = (text: string, locale: Locale, base: string) => string[]
 
 const formNames: Record<number, readonly string[]> = {

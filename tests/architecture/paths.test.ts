@@ -91,31 +91,25 @@ const lineOf = ([template, { layout, access, flag, unverified }]: [string, PageD
   [template, layout, access, ...(flag ? [`flag ${flag}`] : []), ...(unverified ? ['also unverified'] : [])].join(' · ')
 
 /** Differences between the site map and the agreed list. */
-function mapFaults(map: SiteMap): string[] {
+const mapFaults = (map: SiteMap): string[] => {
   const lines = Object.entries(map).map(lineOf)
-  return [
-    ...agreed.flatMap((line) => (lines.includes(line) ? [] : [`missing: ${line}`])),
-    ...lines.flatMap((line) => (agreed.includes(line) ? [] : [`not agreed: ${line}`])),
-  ]
+  const without = (some: readonly string[], others: readonly string[]) => some.filter((line) => !others.includes(line))
+  return [...without(agreed, lines).map((line) => `missing: ${line}`), ...without(lines, agreed).map((line) => `not agreed: ${line}`)]
 }
 
 /** Differences between the site map and the route table, for each page in each language. */
-function routeFaults(map: SiteMap, table: RouteObject[]): string[] {
-  return Object.keys(map).flatMap((template) =>
+const routeFaults = (map: SiteMap, table: RouteObject[]): string[] =>
+  Object.keys(map).flatMap((template) =>
     locales.flatMap((lang) => {
       const to = address(template, lang)
       const last = matchRoutes(table, to)?.at(-1)
-      const met = last?.route.id === template
-      if (!met) return [`${to} meets ${last?.route.id ?? last?.route.path ?? 'nothing'}`]
+      if (last?.route.id !== template) return [`${to} meets ${last?.route.id ?? last?.route.path ?? 'nothing'}`]
       return last.params['lang'] !== lang ? [`${to} is met in another language`] : []
     }),
   )
-}
 
 describe('the site map', () => {
-  it('matches the agreed list, page by page', () => {
-    expect(mapFaults(real)).toEqual([])
-  })
+  it('matches the agreed list, page by page', () => expect(mapFaults(real)).toEqual([]))
 
   it('matches the paths that the path builder makes, in four languages', () => {
     for (const template of Object.keys(siteMap) as (keyof typeof siteMap)[])
@@ -126,12 +120,18 @@ describe('the site map', () => {
         for (const other of locales) expect(localizePath(built, other)).toBe(address(template, other))
       }
   })
+
+  it('canary: a missing, an added and a changed page', () => {
+    const { '/help': help, ...less } = real
+    expect(mapFaults({ ...less, '/extra': { ...help!, layout: 'empty' } })).toEqual([
+      'missing: /help · guest · public · also unverified',
+      'not agreed: /extra · empty · public · also unverified',
+    ])
+  })
 })
 
 describe('the route table', () => {
-  it('matches every page, in four languages', () => {
-    expect(routeFaults(real, routes)).toEqual([])
-  })
+  it('matches every page, in four languages', () => expect(routeFaults(real, routes)).toEqual([]))
 
   it('has a layout for every page, and no layout without a page', () => {
     expect(Object.keys(layouts).sort()).toEqual([...new Set(Object.values(real).map(({ layout }) => layout))].sort())
@@ -140,46 +140,21 @@ describe('the route table', () => {
   it('matches every other path too, so that the 404 page can show it', () => {
     for (const lost of ['/en/nowhere', '/login', '/nowhere/at/all', '/fr/login']) expect(matchRoutes(routes, lost)).not.toBeNull()
   })
-})
 
-describe('canary', () => {
-  const place = (change: Partial<PageDefinition>): PageDefinition => ({
-    name: 'x',
-    layout: 'default',
-    access: 'cabinet',
-    words: [],
-    module: 'x/XPage',
-    ...change,
-  })
-  const page = (id: string): RouteObject => ({ id, path: id.slice(1) })
-  const under = (lang: string, ...children: RouteObject[]): RouteObject => ({
-    path: lang,
-    children: [...children, { path: '*', id: 'lost' }],
-  })
-  const map = { '/login': place({}) }
-
-  it('finds a missing, an added and a changed page', () => {
-    const { '/help': help, ...less } = real
-    expect(mapFaults(less)).toEqual(['missing: /help · guest · public · also unverified'])
-    expect(mapFaults({ ...real, '/extra': place({}) })).toEqual(['not agreed: /extra · default · cabinet'])
-    expect(mapFaults({ ...real, '/help': { ...help!, layout: 'empty' } })).toEqual([
-      'missing: /help · guest · public · also unverified',
-      'not agreed: /help · empty · public · also unverified',
-    ])
-  })
-
-  it('finds nothing in a correct table', () => {
-    expect(routeFaults(map, [under(':lang', page('/login'))])).toEqual([])
-  })
-
-  it('finds a page without a route and a route of another page', () => {
-    const missing = locales.map((lang) => `/${lang}/login meets lost`)
-    expect(routeFaults(map, [under(':lang')])).toEqual(missing)
-    expect(routeFaults(map, [under(':lang', { path: 'login', id: '/help' })])).toEqual(locales.map((lang) => `/${lang}/login meets /help`))
-  })
-
-  it('finds a language that the table lacks', () => {
-    const table = [...locales].filter((lang) => lang !== 'es').map((lang) => under(lang, page('/login')))
-    expect(routeFaults(map, table)).toContain('/es/login meets nothing')
+  it('canary: a page without a route, a route of another page, and a language without one', () => {
+    const map = { '/login': real['/login']! }
+    const table = (id: string) => [
+      {
+        path: 'en',
+        children: [
+          { path: 'login', id },
+          { path: '*', id: 'lost' },
+        ],
+      },
+    ]
+    const others = ['ru', 'de', 'es'].map((lang) => `/${lang}/login meets nothing`)
+    expect(routeFaults(map, table('/help'))).toEqual(['/en/login meets /help', ...others])
+    expect(routeFaults(map, table('/login'))).toEqual(['/en/login is met in another language', ...others])
+    expect(routeFaults(map, [{ path: ':lang', children: [{ path: 'login', id: '/login' }] }])).toEqual([])
   })
 })

@@ -6,17 +6,15 @@ import { parse } from 'yaml'
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, '.github/workflows')
 
+interface Job {
+  'timeout-minutes'?: number
+  env?: Record<string, string>
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[]
+}
 interface Workflow {
-  on: Record<string, { paths?: string[]; branches?: string[] } | null>
+  on: Record<string, { paths?: string[] } | null>
   permissions?: Record<string, string>
-  jobs: Record<
-    string,
-    {
-      'timeout-minutes'?: number
-      env?: Record<string, string>
-      steps: { name?: string; uses?: string; run?: string; if?: string; with?: Record<string, unknown> }[]
-    }
-  >
+  jobs: Record<string, Job>
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }

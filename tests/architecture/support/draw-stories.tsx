@@ -71,18 +71,14 @@ export const dataOfStories = (): Record<string, string[]> =>
 /** Whether a part was still suspended. */
 const waits = (drawn: string | undefined): boolean => drawn?.includes('<!--$!-->') ?? false
 
-/** Renders the stories of the files that `isIncludedFile`, by file and name, in English or in the pseudo-language. */
-export async function drawStories(
-  pseudo: boolean,
-  isIncludedFile: (file: string) => boolean = () => true,
-): Promise<Record<string, string>> {
+/** Renders every story in the pseudo-language, by file and name. */
+export async function drawStories(): Promise<Record<string, string>> {
   await loadAreas('en', namespaces)
-  await speakPseudo(pseudo)
+  await speakPseudo(true)
   const drawn: Record<string, string> = {}
-  const chosen = Object.entries(files).filter(([file]) => isIncludedFile(file))
   // Lazy components are loaded by the first render and available in the second, where they may contain others.
   for (const isIncluded of [() => true, waits, waits]) {
-    for (const [file, { default: meta, ...stories }] of chosen)
+    for (const [file, { default: meta, ...stories }] of Object.entries(files))
       for (const [name, story] of Object.entries(stories))
         if (isIncluded(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story), story.globals)
     await setImmediate()

@@ -10,7 +10,7 @@ import { pagePath, shellPath, fallbackPage } from '#app/server/site.ts'
 import { readSettings } from '#app/server/inject-config.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { operations } from '#sdk/generated/operations.ts'
-import { builtPages } from './built.ts'
+import { builtPages } from '#tests/support/built.ts'
 import { forgotten, readMap, withIncludes } from './nginx.ts'
 
 const places = { site: '/site', assets: '/dist', run: '/run', accessLog: '/dev/stdout', errorLog: 'stderr' }

@@ -75,6 +75,9 @@ describe('the simulator and the contract, as `npm run contract` compares them', 
   it('contradict each other where one was changed: every planted change is found, in one run', async () => {
     const contract = readContract()
     for (const [, plant] of planted) plant(contract)
+    // The operations in which something was planted.
+    const touched = /^\/(login|auth\/google|api\/(trust-wallet|insurance\/type|users|withdraw|uta\/(withdraw|deals)))/
+    for (const path of Object.keys(contract.paths)) if (!touched.test(path)) delete contract.paths[path]
     const { faults } = await contradictions(contract)
     const places = faults.map((fault) => `${fault.operation} ${fault.at}`)
     expect(planted.filter(([, , at]) => !places.some((place) => at.test(place))).map(([what]) => what)).toEqual([])

@@ -3,12 +3,12 @@ import { localizePath } from '#app/src/site/paths.ts'
 import { ORIGIN } from '#app/build/prerender/origin.ts'
 import { pictureSize } from '#app/build/prerender/share.ts'
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" }
-const plain = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (one) => entities[one] ?? one)
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+const plain = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (_, one: string) => entities[one] ?? one)
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => plain(found))
 
-const languagesOf = [...locales, 'x-default'] as const
+const tags = [...locales, 'x-default'] as const
 const alternate = (path: string, hreflang: string): string =>
   ORIGIN + localizePath(path, hreflang === 'x-default' ? 'en' : (hreflang as 'en'))
 
@@ -36,32 +36,40 @@ const meta = (html: string, name: string): string[] => all(html, new RegExp(`<me
 type Graph = { '@graph': Array<{ '@type': string; mainEntity?: Array<{ name: string; acceptedAnswer: { text: string } }> }> }
 
 function structureFaults(html: string, path: string): string[] {
-  const [text, ...more] = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, one = '']) => one)
-  if (text === undefined || more.length) return ['has not one block of structured data']
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, one = '']) => one)
+  if (blocks.length !== 1) return ['has not one block of structured data']
   let graph: Graph['@graph']
   try {
-    graph = (JSON.parse(text) as Graph)['@graph']
+    graph = (JSON.parse(blocks[0]!) as Graph)['@graph']
   } catch {
     return ['its structured data is not JSON']
   }
-  const types = new Set(graph.map((node) => node['@type']))
-  const expected = ['Organization', 'WebSite', 'WebPage', ...(/^\/\w\w$/.test(path) ? ['FAQPage'] : ['BreadcrumbList'])]
-  if (path.endsWith('/help')) expected.push('FAQPage')
-  const missing = expected.filter((type) => !types.has(type)).map((type) => `its structured data has no ${type}`)
+  const isLanding = /^\/\w\w$/.test(path)
+  const asks = isLanding || path.endsWith('/help')
+  const expected = ['Organization', 'WebSite', 'WebPage', ...(isLanding ? [] : ['BreadcrumbList']), ...(asks ? ['FAQPage'] : [])]
+  const missing = expected
+    .filter((type) => !graph.some((node) => node['@type'] === type))
+    .map((type) => `its structured data has no ${type}`)
   const seen = readable(html)
   const asked = graph.flatMap(({ mainEntity = [] }) => mainEntity)
-  const neverAsked = asked
+  const unseen = asked
     .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
     .filter((one) => !seen.includes(one.replaceAll(/\s+/g, ' ')))
     .map((one) => `its structured data says what the page does not: ${one}`)
-  const empty = expected.includes('FAQPage') && asked.length < 3 ? ['its structured data asks nothing'] : []
-  return [...missing, ...neverAsked, ...empty]
+  return [...missing, ...unseen, ...(asks && asked.length < 3 ? ['its structured data asks nothing'] : [])]
 }
 
 /** Icons without a root-relative URL or without a file; a page without icons makes the browser guess. */
 export function iconFaults(html: string, files: ReadonlySet<string>): string[] {
   const icons = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)
   return icons.length === 0 ? ['names no icon'] : icons.filter((icon) => !files.has(icon)).map((icon) => `names the icon ${icon}`)
+}
+
+/** Whether the theme appears once, for both schemes, in a style sheet that Emotion hydrates. */
+export const hasTheme = (html: string): boolean => {
+  const variable = '--matu-palette-primary-main:'
+  const holding = [...html.matchAll(/<style[^>]*>[^<]*<\/style>/g)].map(([sheet]) => sheet).filter((sheet) => sheet.includes(variable))
+  return holding.length === 1 && holding[0]!.split(variable).length === 3 && /^<style data-emotion="css-global \w+">/.test(holding[0]!)
 }
 
 /** Faults of a prerendered page for crawlers, networks and users without JavaScript. `files` are the existing paths. */
@@ -83,7 +91,7 @@ export function pageFaults(html: string, { path, lang, listed }: Page, files: Re
   }
   expect(!noindex, 'is public and may not be listed')
   expect(canonical.length === 1 && canonical[0] === ORIGIN + path, `has the canonical address ${canonical.join()}`)
-  for (const tag of languagesOf) expect(alternates.get(tag) === alternate(path, tag), `has no alternate for ${tag}`)
+  for (const tag of tags) expect(alternates.get(tag) === alternate(path, tag), `has no alternate for ${tag}`)
   expect(
     meta(html, 'description').some((content) => content.length >= 40 && content.length <= 170),
     'has no description of use',
@@ -112,31 +120,26 @@ export function pageFaults(html: string, { path, lang, listed }: Page, files: Re
 
 /** Faults of a sitemap that should list exactly these paths. */
 export function sitemapFaults(xml: string, paths: readonly string[]): string[] {
-  const urls = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, one = '']) => one)
+  const urls = all(xml, /<url>([\s\S]*?)<\/url>/g)
   const listed = urls.map((url) => all(url, /<loc>([^<]*)<\/loc>/g)[0] ?? '')
-  const wanted = new Set(paths.map((path) => ORIGIN + path))
-  const faults = [
-    ...[...wanted].filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
-    ...listed.filter((url, at) => !wanted.has(url) || listed.indexOf(url) !== at).map((url) => `${url} does not belong`),
+  const wanted = paths.map((path) => ORIGIN + path)
+  return [
+    ...wanted.filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
+    ...listed.filter((url, at) => !wanted.includes(url) || listed.indexOf(url) !== at).map((url) => `${url} does not belong`),
+    ...urls.flatMap((url, at) => {
+      const path = listed[at]!.slice(ORIGIN.length)
+      const lacks = tags.filter((tag) => !url.includes(`<xhtml:link rel="alternate" hreflang="${tag}" href="${alternate(path, tag)}"/>`))
+      return lacks.map((tag) => `${path} has no ${tag}`)
+    }),
   ]
-  for (const [at, url] of urls.entries()) {
-    const path = (listed[at] ?? '').slice(ORIGIN.length)
-    for (const tag of languagesOf)
-      if (!url.includes(`<xhtml:link rel="alternate" hreflang="${tag}" href="${alternate(path, tag)}"/>`))
-        faults.push(`${path} has no ${tag}`)
-  }
-  return faults
 }
-
-const MOST_BYTES = 150_000
 
 /** Faults of a share picture, by its first bytes and its length. */
 export function pictureFaults(png: Buffer): string[] {
-  const isPng = png.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]))
-  if (!isPng) return ['is no PNG']
+  if (!png.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]))) return ['is no PNG']
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   return [
     ...(width === pictureSize.width && height === pictureSize.height ? [] : [`measures ${width} × ${height}`]),
-    ...(png.length < MOST_BYTES ? [] : [`weighs ${png.length} bytes`]),
+    ...(png.length < 150_000 ? [] : [`weighs ${png.length} bytes`]),
   ]
 }

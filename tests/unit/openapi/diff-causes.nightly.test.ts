@@ -11,26 +11,21 @@ import { mapContract } from '#openapi/tools/map.ts'
 import { readMessages } from '#openapi/tools/messages.ts'
 import { houseFaults } from '#openapi/tools/rules/house.ts'
 import { unreachedFaults } from '#openapi/tools/rules/unreached.ts'
-import { operationAt, schemaAt } from './places.ts'
+import { changesOf, operationAt, schemaAt } from './places.ts'
 
 const uses = mapContract(readContract())
-const changed = (plant: (contract: Contract) => unknown, base = readContract()) => {
-  const next = structuredClone(base)
-  plant(next)
-  return compare(base, next)
-}
-const grouped = (plant: (contract: Contract) => unknown) => groupChanges(changed(plant), uses)
+const grouped = (plant: (contract: Contract) => unknown) => groupChanges(changesOf(plant), uses)
 
 describe('an operation that loses its sign-in', () => {
   it('is breaking: what one account may see, everybody may see', () => {
-    const [one, ...others] = changed((c) => (operationAt(c, 'GET /api/balances').security = []))
+    const [one, ...others] = changesOf((c) => (operationAt(c, 'GET /api/balances').security = []))
     expect(one).toMatchObject({
       level: 'breaking',
       operation: 'GET /api/balances',
       what: 'needs no sign-in any more: everybody may call it',
     })
     expect(others).toEqual([])
-    expect(changed((c) => (operationAt(c, 'GET /api/balances').security = [{ bearer: [] }, {}]))[0]?.level).toBe('breaking')
+    expect(changesOf((c) => (operationAt(c, 'GET /api/balances').security = [{ bearer: [] }, {}]))[0]?.level).toBe('breaking')
   })
 
   it('is one finding where the whole contract loses it', () => {
@@ -54,7 +49,7 @@ describe('one cause', () => {
     expect(others).toEqual([])
     expect(group).toMatchObject({ level: 'breaking', title: 'The same in 64 operations', lines: ['header `X-Device` is new and required'] })
     expect(group!.operations).toHaveLength(64)
-    const text = report(changed(plant), uses)
+    const text = report(changesOf(plant), uses)
     expect(text).toMatch(/^# 1 breaking, 0 risky, 0 harmless/)
     expect(text.split('`POST /api/withdraw`')).toHaveLength(2)
   })
@@ -110,7 +105,7 @@ describe('one cause', () => {
   })
 
   it('hides no other change: a wrapped answer that also loses a field', () => {
-    const found = changed((c) => {
+    const found = changesOf((c) => {
       const media = operationAt(c, 'GET /api/users/me').responses['200']!.content!['application/json']!
       media.schema = { type: 'object', properties: { data: media.schema } }
       delete schemaAt(c, 'User').properties!['firstname']
@@ -136,10 +131,10 @@ describe('a path parameter that is an integer', () => {
   const c_text = (c: Contract): unknown => (c.components.parameters['Id']!.schema = { type: 'string' })
 
   it('breaks whoever sends a text, and may become any text without harm', () => {
-    expect(changed(integer)[0]).toMatchObject({ level: 'breaking', part: 'path', at: 'id', what: 'was string, is integer' })
+    expect(changesOf(integer)[0]).toMatchObject({ level: 'breaking', part: 'path', at: 'id', what: 'was string, is integer' })
     const base = readContract()
     integer(base)
-    expect([...new Set(changed(c_text, base).map(({ level, what }) => `${level}: ${what}`))]).toEqual([
+    expect([...new Set(changesOf(c_text, base).map(({ level, what }) => `${level}: ${what}`))]).toEqual([
       'harmless: was integer, is any text',
     ])
   })

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#design-system/i18n/tags.ts'
@@ -10,10 +10,10 @@ import { robots } from '#app/build/prerender/sitemap.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
 import { readSettings } from '#app/server/inject-config.ts'
 import { pictureWords } from '#app/build/pictures/draw.tsx'
-import { builtPages, dist } from './built.ts'
-import { iconFaults, pageFaults, pictureFaults, readable, sitemapFaults } from './seo.ts'
+import { builtFiles, builtPages, dist, readBuilt } from '#tests/support/built.ts'
+import { hasTheme, iconFaults, pageFaults, pictureFaults, readable, sitemapFaults } from './seo.ts'
 
-const html = (page: PageRecord): string => readFileSync(join(dist, page.file), 'utf8')
+const html = (page: PageRecord): string => readBuilt(page.file)
 
 /** From the site map alone: public pages without a parameter that are built. */
 const publicPaths = locales.flatMap((lang) =>
@@ -31,29 +31,25 @@ let get: (path: string) => Response
 
 beforeAll(() => {
   pages = builtPages()
-  files = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll('\\', '/')}`))
+  files = new Set(builtFiles().map((name) => `/${name}`))
   const handle = createStaticHandler({ dist, settings: readSettings('') })
   get = (path) => handle(new Request(`https://cabinet.example${path}`))
 }, 120_000)
 
 describe('files for crawlers', () => {
   it('the sitemap lists every public page in every language with all its alternates, and nothing else', () => {
-    const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
+    const xml = readBuilt('sitemap.xml')
     expect(sitemapFaults(xml, publicPaths)).toEqual([])
     expect(publicPaths).toContain('/de/help')
     expect(xml).not.toContain('cabinet')
-  })
-
-  it.each([
-    ['a page that is missing', (xml: string) => xml.replace(/<url>[\s\S]*?<\/url>\n/, '')],
-    ['a private page', (xml: string) => xml.replace('/ru/login<', '/ru/cabinet<')],
-    ['a page without its Spanish alternate', (xml: string) => xml.replace(/<xhtml:link rel="alternate" hreflang="es"[^>]*>\n/, '')],
-    [
-      'an alternate in the wrong language',
-      (xml: string) => xml.replace(`hreflang="de" href="${ORIGIN}/de`, `hreflang="de" href="${ORIGIN}/en`),
-    ],
-  ])('canary: detects %s', (_, change) => {
-    expect(sitemapFaults(change(readFileSync(join(dist, 'sitemap.xml'), 'utf8')), publicPaths)).not.toEqual([])
+    // Canaries: a page that is missing, a private one, one without its Spanish alternate, an alternate in the wrong language.
+    for (const changed of [
+      xml.replace(/<url>[\s\S]*?<\/url>\n/, ''),
+      xml.replace('/ru/login<', '/ru/cabinet<'),
+      xml.replace(/<xhtml:link rel="alternate" hreflang="es"[^>]*>\n/, ''),
+      xml.replace(`hreflang="de" href="${ORIGIN}/de`, `hreflang="de" href="${ORIGIN}/en`),
+    ])
+      expect(sitemapFaults(changed, publicPaths)).not.toEqual([])
   })
 
   it('sitemap and robots.txt contain the deployment’s own address when served; robots.txt disallows private pages in listings only', async () => {
@@ -67,7 +63,14 @@ describe('files for crawlers', () => {
   })
 
   it('private pages are also marked by a header', () => {
-    for (const private_ of ['/en/cabinet', '/de/cabinet/actives', '/en/password-reset/abcdefgh', '/ru/r/VERA48', '/en/nowhere'])
+    for (const private_ of [
+      '/en/cabinet',
+      '/de/cabinet/actives',
+      '/en/maintenance',
+      '/en/password-reset/abcdefgh',
+      '/ru/r/VERA48',
+      '/en/nowhere',
+    ])
       expect(get(private_).headers.get('x-robots-tag'), private_).toBe('noindex')
     for (const open of publicPaths) expect(get(open).headers.get('x-robots-tag'), open).toBeNull()
   })
@@ -79,42 +82,38 @@ describe('each prerendered page', () => {
     expect(pages.filter(({ listed }) => listed).map((page) => page.path)).toEqual(expect.arrayContaining(publicPaths))
   })
 
-  it.each([
-    ['another canonical address', (text: string) => text.replace('rel="canonical" href="', 'rel="canonical" href="/x')],
-    ['an alternate that is missing', (text: string) => text.replace(/<link rel="alternate"[^>]*hreflang="ru">/, '')],
-    ['no picture', (text: string) => text.replace(/<meta property="og:image" [^>]*>/, '')],
-    ['a picture that is not there', (text: string) => text.replaceAll('/share/', '/share/x')],
-    [
-      'a question that the page does not answer',
-      (text: string) => text.replace('"@type":"Answer","text":"', '"@type":"Answer","text":"Free money. '),
-    ],
-    ['broken structured data', (text: string) => text.replace('ld+json">{', 'ld+json">{{')],
-    ['no heading', (text: string) => text.replaceAll(/<(\/?)h1/g, '<$1div')],
-    ['no text', (text: string) => text.replace(/<div id="root">[\s\S]*?<script/, '<div id="root"></div><script')],
-    ['a ban on listing', (text: string) => text.replace('</title>', '</title><meta name="robots" content="noindex">')],
-  ])('canary: detects %s', (_, change) => {
-    const page = pages.find(({ path }) => path === '/en/help') as PageRecord
-    expect(pageFaults(change(html(page)), page, files)).not.toEqual([])
-  })
-
-  it('links its icons by root-relative URLs, offline pages too; /favicon.ico exists', () => {
-    const documents = [...files].filter((name) => name.endsWith('.html'))
-    expect(documents.length).toBeGreaterThan(pages.length)
-    expect(documents.flatMap((name) => iconFaults(readFileSync(join(dist, name), 'utf8'), files).map((fault) => name + fault))).toEqual([])
-    expect([get('/favicon.ico').status, get('/favicon.ico').headers.get('content-type')]).toEqual([200, 'image/x-icon'])
-    const [page] = pages as [PageRecord]
-    expect(iconFaults(html(page).replaceAll('href="/favicon', 'href="favicon'), files)).toHaveLength(2)
-    expect(iconFaults('<title>MATU</title>', files)).toEqual(['names no icon'])
-  })
-
-  it('canary: detects a private page that describes itself', () => {
-    const page = pages.find(({ path }) => path === '/en/help') as PageRecord
+  it.each<[fault: string, change: (text: string) => string]>([
+    ['has the canonical address', (text) => text.replace('rel="canonical" href="', 'rel="canonical" href="/x')],
+    ['has no alternate for ru', (text) => text.replace(/<link rel="alternate"[^>]*hreflang="ru">/, '')],
+    ['has no og:image', (text) => text.replace(/<meta property="og:image" [^>]*>/, '')],
+    ['has a picture that is not there', (text) => text.replaceAll('/share/', '/share/x')],
+    ['says what the page does not', (text) => text.replace('"@type":"Answer","text":"', '"@type":"Answer","text":"Free money. ')],
+    ['is not JSON', (text) => text.replace('ld+json">{', 'ld+json">{{')],
+    ['has not one heading', (text) => text.replaceAll(/<(\/?)h1/g, '<$1div')],
+    ['says too little', (text) => text.replace(/<div id="root">[\s\S]*?<script/, '<div id="root"></div><script')],
+    ['may not be listed', (text) => text.replace('</title>', '</title><meta name="robots" content="noindex">')],
+  ])('canary: %s', (fault, change) => {
+    const page = pages.find(({ path }) => path === '/en/help')!
+    expect(pageFaults(change(html(page)), page, files).join('\n')).toContain(fault)
     expect(pageFaults(html(page), { ...page, listed: false }, files)).toHaveLength(3)
   })
 
-  it('the landing page is complete without JavaScript', () => {
-    const text = readable(readFileSync(join(dist, 'de/index.html'), 'utf8'))
-    expect(text.length).toBeGreaterThan(2500)
+  it('has the theme once, for both schemes, where Emotion hydrates it', () => {
+    expect(pages.filter((page) => !hasTheme(html(page))).map(({ path }) => path)).toEqual([])
+    expect(hasTheme(html(pages[0]!).replace('</head>', '<style>:root{--matu-palette-primary-main:red}</style></head>'))).toBe(false)
+  })
+
+  it('links its icons by root-relative URLs, offline pages too; /favicon.ico exists', () => {
+    const documents = builtFiles().filter((name) => name.endsWith('.html'))
+    expect(documents.length).toBeGreaterThan(pages.length)
+    expect(documents.flatMap((name) => iconFaults(readBuilt(name), files).map((fault) => name + fault))).toEqual([])
+    expect([get('/favicon.ico').status, get('/favicon.ico').headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+    expect(iconFaults(html(pages[0]!).replaceAll('href="/favicon', 'href="favicon'), files)).toHaveLength(2)
+    expect(iconFaults('<title>MATU</title>', files)).toEqual(['names no icon'])
+  })
+
+  it('of the landing page is complete without JavaScript', () => {
+    expect(readable(readBuilt('de/index.html')).length).toBeGreaterThan(2500)
   })
 })
 
@@ -127,7 +126,7 @@ describe('share pictures', () => {
   })
 
   it('canary: another size, a heavy file and a file that is no picture are detected', () => {
-    const png = Buffer.from(readFileSync(join(dist, every[0]!.file)))
+    const png = readFileSync(join(dist, every[0]!.file))
     const other = Buffer.from(png)
     other.writeUInt32BE(1000, 16)
     expect(pictureFaults(other)).toEqual(['measures 1000 × 630'])

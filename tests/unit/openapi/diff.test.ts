@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Contract } from '#openapi/tools/contract.ts'
 import { readContract } from '#openapi/tools/contract.ts'
 import { compare } from '#openapi/tools/diff/compare.ts'
-import { operationAt as at, propertyAt as property, schemaAt as schema } from './places.ts'
+import { changesOf, operationAt as at, propertyAt as property, schemaAt as schema } from './places.ts'
 
 const without = (list: string[] | undefined, name: string): string[] => (list ?? []).filter((one) => one !== name)
 
@@ -102,36 +102,28 @@ const harmless: [string, (contract: Contract) => unknown][] = [
   ['a text of a request may be longer', (c) => (property(c, 'LoginRequest', 'email').maxLength = 9999)],
 ]
 
-const changed = (plant: (contract: Contract) => unknown) => {
-  const next = readContract()
-  plant(next)
-  return compare(readContract(), next)
-}
-
 describe('the diff of the contract (C6)', () => {
   it('is empty for equal contracts', () => expect(compare(readContract(), readContract())).toEqual([]))
 
-  it('is tested with 24 breaking changes and 8 harmless ones', () => expect([breaking.length, harmless.length]).toEqual([24, 8]))
-
   it.each(breaking)('reports a breaking change where %s', (_, plant, operation) => {
-    const found = changed(plant).filter(({ level }) => level === 'breaking')
+    const found = changesOf(plant).filter(({ level }) => level === 'breaking')
     expect(found.map((change) => change.operation)).toContain(operation)
   })
 
   it.each(harmless)('reports no break where there is %s', (_, plant) =>
-    expect(changed(plant).filter(({ level }) => level !== 'harmless')).toEqual([]),
+    expect(changesOf(plant).filter(({ level }) => level !== 'harmless')).toEqual([]),
   )
 
   it('reports a risk where a response may contain a new enum value or status', () => {
-    const words = changed((c) => (schema(c, 'UtaDealSide').enum as string[]).push('flat'))
+    const words = changesOf((c) => (schema(c, 'UtaDealSide').enum as string[]).push('flat'))
     expect(words.find(({ operation }) => operation === 'GET /api/uta/deals')).toMatchObject({ level: 'risky', what: 'also knows "flat"' })
-    const status = changed((c) => (at(c, 'GET /api/balances').responses['409'] = { description: 'Busy' }))
+    const status = changesOf((c) => (at(c, 'GET /api/balances').responses['409'] = { description: 'Busy' }))
     expect(status).toMatchObject([{ level: 'risky', part: '409', what: 'may be answered now' }])
   })
 
   it('takes less than five seconds, even for large changes', () => {
     const started = performance.now()
-    const all = changed((c) => Object.values(c.components.schemas).forEach((one) => delete one.required))
+    const all = changesOf((c) => Object.values(c.components.schemas).forEach((one) => delete one.required))
     expect(all.length).toBeGreaterThan(100)
     expect(performance.now() - started).toBeLessThan(5000)
   })
