@@ -1,5 +1,5 @@
 // npm run contract:map: operation → SDK function → pages → screens → stories; also unused operations and addresses missing from the contract.
-// `--json` is for the page in Storybook; other arguments filter by name: npm run contract:map -- balances
+// Arguments filter by name: npm run contract:map -- balances
 // `--page /cabinet/x` answers what a page's author asks: what leads there, what it calls, which stories it lacks. Exits with 1 if something is missing.
 import { readContract } from './contract.ts'
 import { mapContract, undocumentedAddresses } from './map.ts'
@@ -9,10 +9,6 @@ import { pageFacts, pageReport, type SiteFacts } from './page-facts.ts'
 const contract = readContract()
 const uses = mapContract(contract)
 const undocumented = undocumentedAddresses(contract)
-if (process.argv.includes('--json')) {
-  console.log(JSON.stringify({ uses, undocumented }))
-  process.exit()
-}
 const asked = process.argv.indexOf('--page')
 if (asked > 0) {
   const path = process.argv[asked + 1] ?? ''

@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import svgr from 'vite-plugin-svgr'
-import { contractMap } from './contract-map.ts'
 import { flowFrame } from './flow-frame.ts'
 import { localeLock } from './locale-lock.ts'
 import { packages } from './packages.ts'
-import { icons, muiParts, siteMap } from './site-map.ts'
+import { codeFacts } from './site/code-facts.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -37,17 +36,7 @@ export default {
       },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      react(),
-      svgr({ svgrOptions: { icon: true } }),
-      contractMap(),
-      flowFrame(),
-      siteMap(),
-      icons(),
-      muiParts(),
-      localeLock(),
-    ],
+    plugins: [...(config.plugins ?? []), react(), svgr({ svgrOptions: { icon: true } }), codeFacts(), flowFrame(), localeLock()],
     // Names in the code that a docs page shows.
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } } },
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...packages] },
