@@ -1,8 +1,10 @@
+import type { DifferenceKind } from './findings.ts'
+
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
 const MOST_DECIMALS = 18
 
 /** Writes "1.5e-7", ".5", "007" or "1.50000000000000000000" as the contract's decimal, without changing the number. */
-export const plainDecimal = (text: string): string => {
+const plainDecimal = (text: string): string => {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text.trim()) ?? []
   if (whole + fraction === '') return text
   const shift = Number(exponent)
@@ -30,7 +32,7 @@ const NOISE = 4 * Number.EPSILON
  * having exactly the digits of the nearest float, more of them than name that float, within its error of a much shorter decimal; any other
  * text is returned unchanged.
  */
-export const withoutFloatNoise = (text: string): string => {
+const withoutFloatNoise = (text: string): string => {
   const decimals = text.length - text.indexOf('.') - 1
   if (!text.includes('.') || decimals > 100 || significant(text) <= FLOAT_DIGITS) return text
   const float = Number(text)
@@ -45,14 +47,24 @@ export const withoutFloatNoise = (text: string): string => {
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.(\d+))?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i
 
 /** Writes "2026-11-22 10:00:00" (UTC, any fraction of a second) as ISO 8601 with a time zone; other text is returned unchanged. */
-export const plainTime = (text: string): string => {
+const plainTime = (text: string): string => {
   const [, day, minute = '00:00', second = ':00', fraction, zone = 'Z'] = TIME.exec(text) ?? []
   if (day === undefined) return text
   const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase()
   return `${day}T${minute}${second}${fraction === undefined ? '' : `.${fraction.slice(0, 3)}`}${offset}`
 }
 
-export const plainDay = (text: string): string => text.replace(/^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)?$/, '$1')
+const plainDay = (text: string): string => text.replace(/^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)?$/, '$1')
+
+/** How a text of each format may be written otherwise: the kind of difference, and the text as the contract writes it. */
+export const FORMATS: Readonly<Record<string, readonly (readonly [DifferenceKind, (text: string) => string])[]>> = {
+  decimal: [
+    ['decimal notation', plainDecimal],
+    ['float noise', withoutFloatNoise],
+  ],
+  datetime: [['time', plainTime]],
+  date: [['time', plainDay]],
+}
 
 /** Other spellings of true and false. */
 export const FLAGS = new Map<unknown, boolean>([

@@ -1,7 +1,7 @@
-import type { ZodMiniType } from 'zod/mini'
-import { check, type Issue } from './check.ts'
-import { normalize, type Difference } from './normalize.ts'
+import { safeParse, type $ZodType } from 'zod/v4/core'
 import { parseExactly } from './exact-json.ts'
+import type { Finding, Issue } from './findings.ts'
+import { read } from './read.ts'
 
 export interface BodyContext {
   contentType?: string | null
@@ -10,84 +10,37 @@ export interface BodyContext {
 }
 
 export type ParsedBody =
-  | {
-      ok: true
-      value: unknown
-      /** values with the same meaning in another format */
-      differences: Difference[]
-      /** values that the contract's closed lists do not contain */
-      unknownValues: Issue[]
-      /** what is wrong in the dropped rows */
-      leftOut: Issue[]
-    }
-  /** differences: what could have been read all the same */
-  | { ok: false; problem: string; field: string | null; issues: Issue[]; differences: Difference[] }
-
-/** The innermost list row that contains an issue: its list, index and depth. */
-const rowOf = (data: unknown, path: Issue['path']): { rows: unknown[]; index: number; depth: number } | null => {
-  let found: ReturnType<typeof rowOf> = null
-  let holder = data
-  path.forEach((key, depth) => {
-    if (Array.isArray(holder) && typeof key === 'number') found = { rows: holder, index: key, depth }
-    holder = typeof holder === 'object' && holder !== null ? (holder as Record<PropertyKey, unknown>)[key] : undefined
-  })
-  return found
-}
-
-/**
- * Removes the rows with an issue from their lists. If every row of a list is invalid, the row that contains the list is removed instead;
- * false if there is no such row, so that the whole response is invalid.
- */
-const leaveOutRows = (data: unknown, issues: readonly Issue[]): boolean => {
-  const out = new Map<unknown[], Set<number>>()
-  let waiting = issues.map(({ path }) => path)
-  while (waiting.length > 0) {
-    const lists = new Map<unknown[], Issue['path']>()
-    for (const path of waiting) {
-      const row = rowOf(data, path)
-      if (!row) return false
-      const indices = out.get(row.rows) ?? new Set<number>()
-      out.set(row.rows, indices.add(row.index))
-      lists.set(row.rows, path.slice(0, row.depth))
-    }
-    waiting = [...lists].filter(([rows]) => out.get(rows)?.size === rows.length).map(([, path]) => path)
-  }
-  for (const [rows, indices] of out) rows.splice(0, rows.length, ...rows.filter((_, index) => !indices.has(index)))
-  return true
-}
+  | { ok: true; value: unknown; findings: Finding[] }
+  /** findings: what could have been read all the same */
+  | { ok: false; issues: Issue[]; findings: Finding[] }
 
 /** Neither an HTML page nor truncated JSON. Laravel calls a text that a route returns HTML: one word without markup is a text all the same. */
 const isPlainText = (text: string, contentType: string | null): boolean =>
   /html/i.test(contentType ?? '') ? /^\s*[^\s<>{}[\]"]+\s*$/.test(text) : !/^\s*[<{["]/.test(text)
 
-/** An empty body is valid where the schema expects none; unquoted text only where a string is expected, or an object that is no more than one. */
-function readText(body: string, schema: ZodMiniType, contentType: string | null): ParsedBody {
-  for (const found of [...(body === '' ? [undefined] : []), ...(isPlainText(body, contentType) ? [body] : [])]) {
-    const { value, differences: inside } = normalize(schema, found)
-    const { success, data } = schema.safeParse(value)
-    const differences: Difference[] = found === undefined ? [] : [{ kind: 'plain text', path: [], expected: 'JSON', found }, ...inside]
-    if (success) return { ok: true, value: data, differences, unknownValues: [], leftOut: [] }
-  }
-  const issues = [{ path: [], expected: 'JSON', found: body || undefined }]
-  return { ok: false, problem: body === '' ? 'empty' : 'not JSON', field: null, issues, differences: [] }
+/** An empty body is valid where the schema expects nothing; unquoted text only where a string is expected, or an object that is no more than one. */
+function readText(body: string, schema: $ZodType | undefined, contentType: string | null): ParsedBody {
+  if (body === '' && (!schema || safeParse(schema, undefined).success)) return { ok: true, value: undefined, findings: [] }
+  const place = { field: '', expected: 'JSON', found: body || undefined }
+  const text = schema && isPlainText(body, contentType) ? read(schema, body) : null
+  if (text?.issues.length === 0)
+    return { ok: true, value: text.value, findings: [{ type: 'difference', kind: 'plain text', ...place }, ...text.findings] }
+  return { ok: false, issues: [{ type: 'row-left-out', problem: body === '' ? 'empty' : 'not JSON', ...place }], findings: [] }
 }
 
 /**
- * Parses the body of a successful response into the contract's format. A value with the same meaning in another format is converted and listed
- * in `differences`; an invalid row is dropped. An unreadable body fails with the name of its first invalid field.
+ * Parses the body of a successful response into the contract's format; without a schema any JSON is a value, and nothing. An unreadable body fails
+ * with its issues. Pure, so that preloaded responses, the transport and the tools share it.
  */
-export const parseBody = (text: string, schema: ZodMiniType, { contentType = null, isWrite = false }: BodyContext = {}): ParsedBody => {
+export const parseBody = (text: string, schema: $ZodType | undefined, { contentType = null, isWrite }: BodyContext = {}): ParsedBody => {
   const body = text.trim() // also removes a byte order mark
-  let parsed
+  let data: unknown
   try {
-    parsed = parseExactly(body)
+    data = schema ? parseExactly(body) : (JSON.parse(body) as unknown)
   } catch {
     return readText(body, schema, contentType)
   }
-  const { value, differences } = normalize(schema, parsed.data, { digits: parsed.digits, isWrite })
-  const checked = check(schema, value)
-  if (checked.ok) return { ok: true, value: checked.data, differences, unknownValues: checked.unknownValues, leftOut: [] }
-  const again = leaveOutRows(value, checked.issues) ? check(schema, value) : checked
-  if (!again.ok) return { ...checked, differences }
-  return { ok: true, value: again.data, differences, unknownValues: again.unknownValues, leftOut: checked.issues }
+  if (!schema) return { ok: true, value: data, findings: [] }
+  const { value, findings, issues } = read(schema, data, isWrite)
+  return issues.length === 0 ? { ok: true, value, findings } : { ok: false, issues, findings }
 }

@@ -1,15 +1,14 @@
 import type { AxiosAdapter } from 'axios'
 import type { PreloadedResponses } from './preloaded-responses.ts'
-import type { ContractIssue } from './contract-issues.ts'
+import type { ContractIssue, DifferenceKind, Finding } from './findings.ts'
 import type { Operation } from './operations.ts'
-import type { ResponseDifference } from './parse-response.ts'
 import { findSchema, type SchemaFor } from './schema-for.ts'
 import { uuid } from './uuid.ts'
 
 /** What the SDK reports: names of operations, fields and types, but no values of a response (unless `values` is set), since they may be personal. */
 export type SdkReport =
   | { type: 'contract'; operation: string; status: number; field: string | null; problem: string; issues: ContractIssue[] }
-  | (ResponseDifference & { operation: string })
+  | (ContractIssue & { type: Finding['type']; kind?: DifferenceKind | 'ignored filter'; operation: string })
   | { type: 'unknown-outcome'; operation: string; status: number }
 
 /** What the app passes to `connect()` once, before the first request. */

@@ -5,8 +5,9 @@ import { DECIMAL, validatorsOf } from '../validate.ts'
 import { contract as operations } from '../../../sdk/generated/contract.ts'
 import { allowsEmptyResponse } from '../../../sdk/http/empty-response.ts'
 import { parseJson } from '../../../sdk/http/parse-json.ts'
-import type { ParsedResponse } from '../../../sdk/http/parse-response.ts'
-import { parseResponse } from '../../../sdk/http/parse-response.ts'
+import { describe } from '../../../sdk/http/findings.ts'
+import type { ParsedBody } from '../../../sdk/http/parse-body.ts'
+import { parseBody } from '../../../sdk/http/parse-body.ts'
 
 /** One difference between the contract and a response. Contains no value of the response, which may be personal data. */
 export interface Mismatch {
@@ -36,12 +37,11 @@ export const parsed = ({ text }: Answered): Record<string, unknown> => {
 }
 
 /** The response as the application reads it; null if the contract has no body for that status. */
-export const readAs = (name: string, operation: Operation, answered: Answered): ParsedResponse | null => {
-  const answers = operations[operation.operationId as keyof typeof operations]?.answers as Record<string, Parameters<typeof parseResponse>[2] | null> | undefined
+export const readAs = (name: string, operation: Operation, answered: Answered): ParsedBody | null => {
+  const answers = operations[operation.operationId as keyof typeof operations]?.answers as Record<string, Parameters<typeof parseBody>[1] | null> | undefined
   const schema = answers?.[String(answered.status)]
   if (!schema) return null
-  const method = name.split(' ')[0] ?? 'GET'
-  return parseResponse(answered.text, answered.headers, schema, { id: operation.operationId, method, money: operation['x-moves-money'] === true })
+  return parseBody(answered.text, schema, { contentType: answered.headers.get('Content-Type'), isWrite: !name.startsWith('GET ') })
 }
 
 /** The target of a redirect without its query, which may contain a secret. */
@@ -138,15 +138,16 @@ export function createCheck(contract: Contract): (name: string, operation: Opera
   const validator = validatorsOf(contract.components.schemas, (text) => DECIMAL.test(text) && !isFloatNoise(text))
 
   /** What the application reads all the same is a difference, by the name that the SDK gives it; whatever else violates the contract is a break. */
-  const bodyMismatches = (operation: string, schema: Schema, text: string, read: ParsedResponse | null): Mismatch[] => {
+  const bodyMismatches = (operation: string, schema: Schema, text: string, read: ParsedBody | null): Mismatch[] => {
     const told = (place: string, expected: string, got: string): Mismatch => ({ operation, at: `body ${place}`.trim(), expected, got })
-    const differences = (read?.differences ?? []).flatMap((one) => (one.type === 'difference' ? [{ ...one, place: placeOf(one.field) }] : []))
+    const findings = read?.findings ?? []
+    const differences = findings.flatMap((one) => (one.kind ? [{ ...describe(one), kind: one.kind, place: placeOf(one.field) }] : []))
     const violations = violationsOf(validator(schema), text, differences.find(({ place }) => place === '')?.kind)
     // The reader shortens a time to milliseconds, which the contract does not ask for.
     const tolerated = differences.filter(({ kind, place }) => kind !== 'time' || violations.has(place))
     const isTolerated = (place: string): boolean => tolerated.some((one) => one.place === place || one.place.startsWith(`${place}.`))
     // What the reader itself could not take. Where it could take the rest, the schema objects to nothing else but a float in another dress.
-    const unread = [...(read?.ok === false ? read.issues : []), ...(read?.differences ?? []).filter(({ type }) => type !== 'difference')]
+    const unread = [...(read?.ok === false ? read.issues : []), ...findings.filter(({ type }) => type !== 'difference')].map((one) => describe(one))
     const isUnread = (place: string): boolean => unread.some(({ field }) => placeOf(field) === place)
     const isBreak = (place: string): boolean => (read?.ok === true && tolerated.length > 0 ? isUnread(place) : !isTolerated(place))
     const breaks = new Map([...violations].filter(([place, { got }]) => got === FLOAT_NOISE || isBreak(place)))

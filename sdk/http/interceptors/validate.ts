@@ -1,7 +1,8 @@
 import { AxiosError, type AxiosResponse } from 'axios'
 import { callOf } from '../call.ts'
 import { allowsEmptyResponse } from '../empty-response.ts'
-import { parseResponse } from '../parse-response.ts'
+import { describe } from '../findings.ts'
+import { parseBody } from '../parse-body.ts'
 import type { SchemaFor } from '../schema-for.ts'
 import type { SdkReport } from '../settings.ts'
 import { headerOf, textOf, type ResponseHandlers } from './handlers.ts'
@@ -17,23 +18,26 @@ export class ContractError extends AxiosError {
   }
 }
 
+/** A response of an entirely different shape fails in every field. */
+const MOST_ISSUES = 8
+
 /**
  * Replaces the text of a successful response by its data in the contract's format. Reports differences; what does not match is an error. `values`:
  * whether reports may include the values found.
  */
 export const validate = (schemaFor: SchemaFor, report: (event: SdkReport) => void, values: boolean): ResponseHandlers => [
   (response) => {
-    const { operation, isRead, money } = callOf(response.config)
+    const { operation, isRead } = callOf(response.config)
     const text = textOf(response)
     if (allowsEmptyResponse(operation, text)) return { ...response, data: undefined }
-    const headers = { get: (name: string) => headerOf(response, name) }
-    const parsed = parseResponse(text, headers, schemaFor(operation), { id: operation, method: isRead ? 'GET' : 'POST', money }, values)
+    const parsed = parseBody(text, schemaFor(operation), { contentType: headerOf(response, 'Content-Type'), isWrite: !isRead })
     if (!parsed.ok) {
-      const { problem, field, issues } = parsed
-      report({ type: 'contract', operation, status: response.status, field, problem, issues })
-      throw new ContractError(problem, field, response)
+      const issues = parsed.issues.slice(0, MOST_ISSUES).map((issue) => describe(issue, values))
+      const { problem, field } = parsed.issues[0]!
+      report({ type: 'contract', operation, status: response.status, field: field || null, problem, issues })
+      throw new ContractError(problem, field || null, response)
     }
-    for (const difference of parsed.differences) report({ operation, ...difference })
+    for (const { type, kind, ...place } of parsed.findings) report({ operation, type, ...(kind && { kind }), ...describe(place, values) })
     return { ...response, data: parsed.value }
   },
 ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { parseExactly } from '#sdk/http/exact-json.ts'
+import { isNumber, parseExactly } from '#sdk/http/exact-json.ts'
 import { parseBody } from '#sdk/http/parse-body.ts'
 import { DepositWallet } from '#sdk/generated/schemas/deposit-wallet.zod.ts'
 import { PromoBannerList } from '#sdk/generated/schemas/promo-banner-list.zod.ts'
@@ -15,11 +15,11 @@ const Page = z.object({ data: z.array(Row), meta: z.object({ next_cursor: z.null
 const read = (schema: z.ZodMiniType, text: string) => parseBody(text, schema)
 const valueOf = (schema: z.ZodMiniType, text: string): unknown => {
   const parsed = read(schema, text)
-  return parsed.ok ? parsed.value : `unreadable: ${parsed.field ?? parsed.problem}`
+  return parsed.ok ? parsed.value : `unreadable: ${parsed.issues[0]!.field || parsed.issues[0]!.problem}`
 }
 const kindsOf = (schema: z.ZodMiniType, text: string): string[] => {
   const parsed = read(schema, text)
-  return parsed.ok ? parsed.differences.map(({ kind, path }) => `${kind} at ${path.join('.')}`) : []
+  return parsed.findings.map(({ kind, field }) => `${kind} at ${field}`)
 }
 
 describe('a decimal', () => {
@@ -82,21 +82,17 @@ describe('a decimal', () => {
 })
 
 test('exact JSON equals JSON.parse, except that numbers keep their digits', () => {
-  const floats = (value: unknown, digits: ReadonlySet<unknown>): unknown =>
-    digits.has(value)
+  const floats = (value: unknown): unknown =>
+    isNumber(value)
       ? Number(value)
       : Array.isArray(value)
-        ? value.map((inner) => floats(inner, digits))
+        ? value.map(floats)
         : typeof value === 'object' && value !== null
-          ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, floats(inner, digits)]))
+          ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, floats(inner)]))
           : value
   fc.assert(
     fc.property(fc.json(), (text) => {
-      if (text.includes('__proto__')) return
-      const { data, digits } = parseExactly(text)
-      // A text with the same digits as such a number is taken for one.
-      if ([...digits].some((number) => text.includes(`"${String(number)}"`))) return
-      expect(floats(data, digits)).toEqual(JSON.parse(text))
+      if (!text.includes('__proto__')) expect(floats(parseExactly(text))).toEqual(JSON.parse(text))
     }),
   )
 })
@@ -135,7 +131,7 @@ describe('a value in another format', () => {
     ['a text in data', z.string(), '{"data":"abc"}', 'abc'],
   ])('%s is accepted', (_, schema, text, value) => {
     expect(valueOf(schema, text)).toEqual(value)
-    expect(read(schema, text)).not.toMatchObject({ differences: [] })
+    expect(kindsOf(schema, text)).not.toEqual([])
   })
 
   test.each<[string, z.ZodMiniType, string]>([
@@ -165,7 +161,7 @@ describe('a value in another format', () => {
 
   test('a text that Laravel calls HTML is accepted, a page is not', () => {
     const asHtml = (schema: z.ZodMiniType, text: string) => parseBody(text, schema, { contentType: 'text/html; charset=UTF-8' })
-    expect(asHtml(z.string(), '1|abcdef')).toMatchObject({ ok: true, value: '1|abcdef', differences: [{ kind: 'plain text' }] })
+    expect(asHtml(z.string(), '1|abcdef')).toMatchObject({ ok: true, value: '1|abcdef', findings: [{ kind: 'plain text' }] })
     for (const page of ['<!doctype html>', 'Service Unavailable', '<b>1</b>', '']) expect(asHtml(z.string(), page).ok).toBe(false)
     expect(asHtml(Row, 'abcdef').ok).toBe(false)
   })
@@ -216,15 +212,18 @@ describe('a bad row of a list', () => {
     expect(read(Page, `{"data":[${good},{"id":"b"},null,${good}],"meta":{"next_cursor":null}}`)).toMatchObject({
       ok: true,
       value: { data: [{ id: 'a' }, { id: 'a' }] },
-      leftOut: [
-        { path: ['data', 1, 'amount'], found: undefined },
-        { path: ['data', 2], found: null },
+      findings: [
+        { type: 'row-left-out', field: 'data.1.amount', found: undefined },
+        { type: 'row-left-out', field: 'data.2', found: null },
       ],
     })
   })
 
   test('fails the response if no row would be left: an empty list would be wrong', () => {
-    expect(read(Page, '{"data":[{"id":"b"}],"meta":{"next_cursor":null}}')).toMatchObject({ ok: false, field: 'data.0.amount' })
+    expect(read(Page, '{"data":[{"id":"b"}],"meta":{"next_cursor":null}}')).toMatchObject({
+      ok: false,
+      issues: [{ field: 'data.0.amount' }],
+    })
   })
 
   test('in a nested list drops the row if nothing is left of its list', () => {

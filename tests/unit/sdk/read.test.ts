@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { check } from '#sdk/http/check.ts'
+import { parseBody } from '#sdk/http/parse-body.ts'
 
 const Status = z.enum(['open', 'done'])
 const Schema = z.object({
@@ -11,21 +11,23 @@ const Schema = z.object({
   items: z.optional(z.array(z.object({ kind: z.literal('long') }))),
 })
 
+const check = (schema: z.ZodMiniType, data: unknown) => parseBody(data === undefined ? '' : JSON.stringify(data), schema)
+
 describe('a response', () => {
   test('matching the contract is data', () => {
     expect(check(Schema, { id: 'a', status: 'open' })).toEqual({
       ok: true,
-      data: { id: 'a', status: 'open', network: 'BSC' },
-      unknownValues: [],
+      value: { id: 'a', status: 'open', network: 'BSC' },
+      findings: [],
     })
   })
 
   test('with unknown fields is data', () => {
-    expect(check(Schema, { id: 'a', status: 'open', extra: { deep: [1] } })).toMatchObject({ ok: true, data: { id: 'a' } })
+    expect(check(Schema, { id: 'a', status: 'open', extra: { deep: [1] } })).toMatchObject({ ok: true, value: { id: 'a' } })
     expect(check(z.strictObject({ id: z.string() }), { id: 'a', extra: 1 })).toMatchObject({
       ok: true,
-      data: { id: 'a' },
-      unknownValues: [],
+      value: { id: 'a' },
+      findings: [],
     })
   })
 
@@ -34,11 +36,11 @@ describe('a response', () => {
     const before = structuredClone(input)
     expect(check(Schema, input)).toMatchObject({
       ok: true,
-      data: { ...before, network: 'BSC' },
-      unknownValues: [
-        { path: ['status'], found: 'frozen' },
-        { path: ['fee_token'], found: 'DOGE' },
-        { path: ['items', 1, 'kind'], found: 'sideways' },
+      value: { ...before, network: 'BSC' },
+      findings: [
+        { type: 'unknown-value', field: 'status', found: 'frozen' },
+        { type: 'unknown-value', field: 'fee_token', found: 'DOGE' },
+        { type: 'unknown-value', field: 'items.1.kind', found: 'sideways' },
       ],
     })
     expect(input).toEqual(before)
@@ -51,28 +53,32 @@ describe('a response', () => {
     ])
     expect(check(z.object({ to: Either }), { to: { type: 'pigeon', loft: 'x' } })).toMatchObject({
       ok: true,
-      data: { to: { type: 'pigeon', loft: 'x' } },
-      unknownValues: [{ path: ['to', 'type'] }],
+      value: { to: { type: 'pigeon', loft: 'x' } },
+      findings: [{ type: 'unknown-value', field: 'to.type' }],
     })
-    expect(check(z.object({ to: Either }), { to: { loft: 'x' } })).toMatchObject({ ok: false, field: 'to.type' })
+    expect(check(z.object({ to: Either }), { to: { loft: 'x' } })).toMatchObject({ ok: false, issues: [{ field: 'to.type' }] })
   })
 
   test('that is one unknown enum value is data', () => {
-    expect(check(Status, 'frozen')).toMatchObject({ ok: true, data: 'frozen', unknownValues: [{ path: [], found: 'frozen' }] })
+    expect(check(Status, 'frozen')).toMatchObject({
+      ok: true,
+      value: 'frozen',
+      findings: [{ type: 'unknown-value', field: '', found: 'frozen' }],
+    })
   })
 
   test.each([
     ['a missing field', { status: 'open' }, 'id'],
     ['a missing word', { id: 'a' }, 'status'],
     ['null for a word', { id: 'a', status: null }, 'status'],
-    ['a number for a word', { id: 'a', status: 7 }, 'status'],
+    ['a flag for a word', { id: 'a', status: true }, 'status'],
     ['an unknown word beside a missing field', { status: 'frozen' }, 'id'],
     ['a wrong type behind a union', { id: 'a', status: 'open', fee_token: {} }, 'fee_token'],
-    ['a wrong type in a list', { id: 'a', status: 'open', items: [{ kind: 'long' }, {}] }, 'items.1.kind'],
-    ['something else altogether', [], ''],
+    ['a wrong type in a list', { id: 'a', status: 'open', items: [{}] }, 'items.0.kind'],
+    ['something else altogether', [1], ''],
     ['nothing', undefined, ''],
     ['null', null, ''],
   ])('with %s is an error that names the field', (_, input, field) => {
-    expect(check(Schema, input)).toMatchObject({ ok: false, field })
+    expect(check(Schema, input)).toMatchObject({ ok: false, issues: [{ field }] })
   })
 })
