@@ -68,13 +68,13 @@ const numbered = {
 }
 
 const planted: Array<[string, string, RegExp, Spoilt, string]> = [
-  ['a field is missing', 'GET', /\/balances$/, inBody((b: Any) => delete b['total_worth_usd']), 'body total_worth_usd'],
+  ['a field is missing', 'GET', /\/balances$/, inBody((b: Any) => delete b['available']), 'body available'],
   [
     'a field of each item is missing',
     'GET',
     /api\/balances$/,
-    inBody((b: Any) => b.data.forEach((one) => delete one['locked'])),
-    'body data.[].locked',
+    inBody((b: Any) => b.data.forEach((one) => delete one['price_usd'])),
+    'body data.[].price_usd',
   ],
   ['money is a number', 'GET', /\/prefences$/, inBody((b: Any) => (b['matu_price'] = 1.084 as never)), 'body matu_price'],
   [
