@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { busy, idle } from '#design-system/lib/submission.ts'
 import { singleFlight } from './single-flight.ts'
@@ -13,18 +13,12 @@ export function useSubmission<A extends unknown[]>(
   action: (...args: A) => Promise<unknown>,
 ): [Submission, (...args: A) => void, () => void] {
   const [state, setState] = useState<Submission>(idle)
-  const latest = useRef(action)
-  useEffect(() => {
-    latest.current = action
-  })
-  const start = useRef<((...args: A) => boolean) | null>(null)
-  const submit = useCallback((...args: A): void => {
-    start.current ??= singleFlight(async (...values: A) => {
+  const [once] = useState(() => singleFlight((write: () => Promise<void>) => write()))
+  const submit = (...args: A): void =>
+    void once(async () => {
       setState(busy)
-      setState(await latest.current(...values).then(() => idle, toRefusal))
+      setState(await action(...args).then(() => idle, toRefusal))
     })
-    start.current(...args)
-  }, [])
   const reset = useCallback(() => setState(idle), [])
   useUntilOnline(state.problem, reset)
   return [state, submit, reset]
