@@ -8,11 +8,7 @@ export interface Address {
 }
 
 /** Flags are sent as 1 and 0: Laravel's `boolean` rule rejects "true". */
-const toText = (value: unknown): string => {
-  if (typeof value === 'string') return value
-  if (typeof value === 'boolean') return value ? '1' : '0'
-  return value instanceof Date ? value.toISOString() : JSON.stringify(value)
-}
+const toText = (value: unknown): string => String(typeof value === 'boolean' ? Number(value) : value)
 
 /** axios' `paramsSerializer`. A list repeats its parameter name; null and undefined are omitted. */
 export const toQuery = (params: object): string => {

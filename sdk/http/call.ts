@@ -8,10 +8,27 @@ declare module 'axios' {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parameters of axios' own declaration
   interface AxiosRequestConfig<D = any, P = any> {
     call?: ApiCall
+    /** answered by a response that the page preloaded before its bundle */
+    isPreloaded?: boolean
+    /** generation of the CSRF cookie that was sent */
+    csrfGeneration?: number
+    /** sent without the CSRF cookie, because this page cannot read it */
+    isCookieHidden?: boolean
+    sentAt?: number
+    /** sent but not answered: the outcome is unknown */
+    inFlight?: boolean
+    /** sent again after a 419: at most once, as are the next two */
+    csrfReplayed?: boolean
+    /** sent again after signing out the old session */
+    signedOutFirst?: boolean
+    /** sent again after a listed status */
+    repeated?: boolean
+    /** the application has been notified of its 401 or 503 */
+    reported?: boolean
   }
 }
 
-/** What the transport knows of a call. It stays the same when the request is sent again; axios then copies it with the other options. */
+/** What the transport knows of a call. It stays the same when the request is sent again; axios then copies it, and the rest, with its options. */
 export interface ApiCall {
   /** inside the API, without the query */
   readonly path: string

@@ -6,8 +6,6 @@ import { createCsrf } from './csrf.ts'
 import { begin } from './interceptors/begin.ts'
 import { awaitCsrf, replayAfterCsrf } from './interceptors/csrf.ts'
 import { confirmMaintenance } from './interceptors/maintenance.ts'
-import { requireOnline } from './interceptors/online.ts'
-import { answerPreloaded } from './interceptors/preloaded.ts'
 import { receive } from './interceptors/receive.ts'
 import { repeat } from './interceptors/repeat.ts'
 import { send } from './interceptors/send.ts'
@@ -79,11 +77,9 @@ export const createClient = (given: ConnectSettings, operations: readonly Operat
   const signIn = replaceSession(instance, csrf, describe)
 
   const { interceptors } = instance
-  interceptors.request.use(begin(describe, sessions))
-  interceptors.request.use(answerPreloaded(preloaded, settings.locale, instance))
+  interceptors.request.use(begin(describe, sessions, preloaded, settings.locale, instance))
   interceptors.request.use(signIn.request)
-  interceptors.request.use(requireOnline(online))
-  interceptors.request.use(awaitCsrf(csrf))
+  interceptors.request.use(awaitCsrf(csrf, online))
   interceptors.request.use(send(settings))
 
   interceptors.response.use(...receive(clock, sessions, now))

@@ -1,4 +1,3 @@
-import { AxiosError, AxiosHeaders, isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import { race } from './race.ts'
 
 /**
@@ -49,20 +48,13 @@ export const createPreloadedStore = (preloaded: PreloadedResponses | null | unde
   }
 }
 
-/** An axios adapter that returns the preloaded response as if it came from the network. */
-export const respondWith =
-  (preloaded: Promise<Response>): AxiosAdapter =>
-  async (config) => {
-    const read = async (): Promise<AxiosResponse<string>> => {
-      const response = await preloaded
-      const headers = AxiosHeaders.from(Object.fromEntries(response.headers))
-      return { data: await response.text(), status: response.status, statusText: response.statusText, headers, config }
-    }
-    try {
-      const response = await race(read(), config.signal as AbortSignal | undefined, config.timeout)
-      if (!response.status || !config.validateStatus || config.validateStatus(response.status)) return response
-      throw new AxiosError(`status ${response.status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response)
-    } catch (error) {
-      throw isAxiosError(error) ? Object.assign(error, { config }) : new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, error)
-    }
+/** A fetch that returns the preloaded response with its whole body, as if it came from the network. */
+export const fetchPreloaded =
+  (preloaded: Promise<Response>): typeof fetch =>
+  (request) => {
+    const whole = preloaded.then(async (response) => {
+      await response.clone().arrayBuffer()
+      return response
+    })
+    return race(whole, (request as Request).signal)
   }

@@ -1,19 +1,12 @@
-import { AxiosError, CanceledError } from 'axios'
+import { CanceledError } from 'axios'
 
-/** Settles with the promise, or rejects with an axios error on abort or timeout. The promise itself keeps running. */
-export const race = async <T>(promise: Promise<T>, signal: AbortSignal | undefined, timeout?: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** Settles with the promise, or rejects as axios does if the signal aborts. The promise itself keeps running. */
+export const race = async <T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   let stop = (): void => {}
   const cut = new Promise<never>((_, reject) => {
     stop = () => reject(new CanceledError())
-    if (timeout) timer = setTimeout(() => reject(new AxiosError('timeout', AxiosError.ETIMEDOUT)), timeout)
     if (signal?.aborted) stop()
-    else signal?.addEventListener('abort', stop)
+    signal?.addEventListener('abort', stop)
   })
-  try {
-    return await Promise.race([cut, promise])
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
-  }
+  return Promise.race([cut, promise]).finally(() => signal?.removeEventListener('abort', stop))
 }

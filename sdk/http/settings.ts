@@ -2,6 +2,7 @@ import type { AxiosAdapter } from 'axios'
 import type { PreloadedResponses } from './preloaded-responses.ts'
 import type { ContractIssue, DifferenceKind, Finding } from './findings.ts'
 import type { Operation } from './operations.ts'
+import { race } from './race.ts'
 import { findSchema, type SchemaFor } from './schema-for.ts'
 import { uuid } from './uuid.ts'
 
@@ -55,18 +56,6 @@ export interface ConnectSettings {
 export type ResolvedSettings = Required<Omit<ConnectSettings, 'epoch' | 'preloaded' | 'fetch'>> &
   Pick<ConnectSettings, 'epoch' | 'preloaded' | 'fetch'>
 
-const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal?.aborted) return resolve()
-    const done = (): void => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, milliseconds)
-    signal?.addEventListener('abort', done)
-  })
-
 /** An exception in a listener must not replace the response: it is rethrown as an uncaught error. */
 const aside =
   <Args extends unknown[]>(listener: ((...args: Args) => void) | undefined) =>
@@ -87,7 +76,7 @@ export const resolveSettings = (settings: ConnectSettings, operations: readonly 
   timeout: 20_000,
   adapter: 'fetch',
   now: () => Date.now(),
-  sleep: pause,
+  sleep: (milliseconds, signal) => race(new Promise((resolve) => setTimeout(resolve, milliseconds)), signal),
   random: () => Math.random(),
   uuid: () => uuid(),
   online: () => globalThis.navigator?.onLine !== false,

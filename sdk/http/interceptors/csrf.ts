@@ -1,21 +1,9 @@
-import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
+import { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { ApiError } from '../api-error.ts'
 import { CsrfCooldown, type Csrf } from '../csrf.ts'
 import { race } from '../race.ts'
 import { callOf, CSRF_COOKIE, type ApiCall } from '../call.ts'
 import { answered, type ResponseHandlers } from './handlers.ts'
-
-declare module 'axios' {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parameters of axios' own declaration
-  interface AxiosRequestConfig<D = any, P = any> {
-    /** generation of the CSRF cookie that was sent */
-    csrfGeneration?: number
-    /** sent without the CSRF cookie, because this page cannot read it */
-    isCookieHidden?: boolean
-    /** sent again after a 419: at most once */
-    csrfReplayed?: boolean
-  }
-}
 
 const asError = (reason: unknown, { operation }: ApiCall): unknown => {
   const cause: unknown = reason instanceof CsrfCooldown ? reason.cause : reason
@@ -29,14 +17,17 @@ const isWorking = (reason: unknown): boolean =>
   reason instanceof CsrfCooldown || (reason instanceof ApiError && reason.status > 0 && reason.status !== 503)
 
 /**
- * Fetches the CSRF cookie before the first request of any method. A GET with keepalive does not wait: it is a sign-out that must outlive the page.
+ * Fails at once while the device is offline. Fetches the CSRF cookie before the first request of any method. A GET with keepalive does not wait: it is
+ * a sign-out that must outlive the page.
  */
 export const awaitCsrf =
-  (csrf: Csrf) =>
+  (csrf: Csrf, online: () => boolean) =>
   async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
     const call = callOf(config)
+    if (config.isPreloaded) return config
+    if (!online()) throw new AxiosError('offline', AxiosError.ERR_NETWORK, config)
     const isSignOut = config.fetchOptions?.['keepalive'] === true && call.isRead
-    if (!call.isApi || config.isPreloaded || call.path === CSRF_COOKIE || isSignOut) return config
+    if (!call.isApi || call.path === CSRF_COOKIE || isSignOut) return config
     try {
       config.csrfGeneration = await race(csrf.ready(), config.signal as AbortSignal | undefined)
     } catch (reason) {

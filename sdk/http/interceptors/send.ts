@@ -3,15 +3,6 @@ import { callOf } from '../call.ts'
 import { CSRF_COOKIE_NAME, readCookie } from '../cookie.ts'
 import type { ResolvedSettings } from '../settings.ts'
 
-declare module 'axios' {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parameters of axios' own declaration
-  interface AxiosRequestConfig<D = any, P = any> {
-    /** Sent but not answered: the outcome is unknown. */
-    inFlight?: boolean
-    sentAt?: number
-  }
-}
-
 const written = ({ data }: InternalAxiosRequestConfig): unknown =>
   typeof data === 'string' || data instanceof FormData ? data : JSON.stringify(data ?? {})
 

@@ -3,14 +3,6 @@ import { callOf } from '../call.ts'
 import type { SessionTracker } from '../session-epoch.ts'
 import { answered, type ResponseHandlers } from './handlers.ts'
 
-declare module 'axios' {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parameters of axios' own declaration
-  interface AxiosRequestConfig<D = any, P = any> {
-    /** the application has been notified of its 401 or 503 */
-    reported?: boolean
-  }
-}
-
 const WHO = '/api/users/me'
 
 /** Routes of the web guard (Fortify) know only the cookie session: their 401 says nothing about the bearer token. */

@@ -1,16 +1,8 @@
 import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import type { Csrf } from '../csrf.ts'
 import { callOf, LOGIN, LOGOUT, type ApiCall, type Describe } from '../call.ts'
-import { parseJson } from '../parse-json.ts'
+import { parseErrorBody } from '../parse-error-body.ts'
 import { answered, isRedirect, textOf, type ResponseHandlers } from './handlers.ts'
-
-declare module 'axios' {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parameters of axios' own declaration
-  interface AxiosRequestConfig<D = any, P = any> {
-    /** sent again after signing out the old session: at most once */
-    signedOutFirst?: boolean
-  }
-}
 
 /** Requests that start a session. The previous session must be closed on the server first. */
 const SIGN_INS: ReadonlySet<string> = new Set([LOGIN, '/auth/google'])
@@ -20,9 +12,8 @@ const SIGN_OUT_DONE: ReadonlySet<number> = new Set([401, 403, 404, 405])
 
 const isAlreadySignedIn = (response: AxiosResponse<unknown>): boolean => {
   if (isRedirect(response.status)) return true
-  const parsed = parseJson(textOf(response))
-  const said = parsed.ok && typeof parsed.data === 'object' && parsed.data !== null && 'error' in parsed.data ? parsed.data.error : ''
-  return typeof said === 'string' && /^already authenticated/i.test(said)
+  const { data } = parseErrorBody(textOf(response))
+  return typeof data === 'object' && data !== null && 'error' in data && /^already authenticated/i.test(String(data.error))
 }
 
 export interface SignInHandlers {
