@@ -28,62 +28,39 @@ export const DEFAULT_MESSAGE = 'Ошибка при выполнении зап�
 /** Laravel's `errors`: messages by field name ("items.0.name" for nested fields). */
 export type FieldErrors = Record<string, string[]>
 
-export interface ApiErrorInit<D = unknown> {
-  kind: ApiErrorKind
-  /** operationId of the contract, or method and path where the contract has none */
-  operation: string
-  /** HTTP status; 0 if there was no response */
-  status?: number | undefined
-  message?: string | undefined
-  data?: D | undefined
-  fields?: FieldErrors | undefined
-  codes?: readonly string[] | undefined
-  field?: string | undefined
-  retryAfter?: number | undefined
-  requestId?: string | undefined
-  idempotencyKey?: string | undefined
-  cause?: unknown
-}
+type Optional = 'status' | 'message' | 'data' | 'fields' | 'codes' | 'field' | 'retryAfter' | 'requestId' | 'idempotencyKey' | 'cause'
+
+export type ApiErrorInit<D = unknown> = Pick<ApiError<D>, 'kind' | 'operation'> & { [K in Optional]?: ApiError<D>[K] | undefined }
 
 /** The only error type the SDK throws. `message` is the server's text, or DEFAULT_MESSAGE. */
 export class ApiError<D = unknown> extends Error {
   override readonly name = 'ApiError'
-  readonly kind: ApiErrorKind
-  readonly operation: string
+  readonly kind!: ApiErrorKind
+  readonly operation!: string
   /** HTTP status; 0 if there was no response */
-  readonly status: number
+  readonly status!: number
   /** response body as JSON; undefined if the body is not JSON */
-  readonly data: D | undefined
+  readonly data!: D | undefined
   /** 422: the server's messages by field */
-  readonly fields: FieldErrors | undefined
+  readonly fields!: FieldErrors | undefined
   /** the contract's error codes sent by the server; empty if it sends none. A newer server may send codes that the contract does not know. */
-  readonly codes: readonly string[]
+  readonly codes!: readonly string[]
   /** kind `contract`: the first field of the response that is missing or invalid ("data.0.uuid") */
-  readonly field: string | undefined
+  readonly field!: string | undefined
   /** seconds to wait, as requested by the server */
-  readonly retryAfter: number | undefined
-  readonly requestId: string | undefined
+  readonly retryAfter!: number | undefined
+  readonly requestId!: string | undefined
   /** the Idempotency-Key that was sent: a request with an unknown outcome can be retried safely with the same key */
-  readonly idempotencyKey: string | undefined
+  readonly idempotencyKey!: string | undefined
 
-  constructor(init: ApiErrorInit<D>) {
-    super(init.message?.trim() || DEFAULT_MESSAGE, init.cause === undefined ? undefined : { cause: init.cause })
-    this.kind = init.kind
-    this.operation = init.operation
-    this.status = init.status ?? 0
-    this.data = init.data
-    this.fields = init.fields
-    this.codes = init.codes ?? []
-    this.field = init.field
-    this.retryAfter = init.retryAfter
-    this.requestId = init.requestId
-    this.idempotencyKey = init.idempotencyKey
+  constructor({ message, cause, status = 0, codes = [], ...rest }: ApiErrorInit<D>) {
+    super(message?.trim() || DEFAULT_MESSAGE, cause === undefined ? undefined : { cause })
+    Object.assign(this, { status, codes, ...rest })
   }
 
   /** The same failure, reported for the operation that it prevented. */
   of(operation: string): ApiError<D> {
-    const { kind, status, message, data, fields, codes, field, retryAfter, requestId } = this
-    return new ApiError({ kind, operation, status, message, data, fields, codes, field, retryAfter, requestId, cause: this })
+    return new ApiError({ ...this, message: this.message, operation, cause: this })
   }
 
   /** Whether the server sent this error code. Also false if the server sends no codes. */

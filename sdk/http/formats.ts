@@ -67,9 +67,4 @@ export const FORMATS: Readonly<Record<string, readonly (readonly [DifferenceKind
 }
 
 /** Other spellings of true and false. */
-export const FLAGS = new Map<unknown, boolean>([
-  ['0', false],
-  ['1', true],
-  ['false', false],
-  ['true', true],
-])
+export const FLAGS: Readonly<Record<string, boolean>> = { '0': false, '1': true, false: false, true: true }

@@ -90,8 +90,8 @@ export function read(root: $ZodType, body: unknown, isWrite = false, base = ''):
   }
 
   function flag(value: unknown, path: string): unknown {
-    const normal = FLAGS.get(isNumber(value) ? String(Number(value)) : value)
-    return normal === undefined ? value : meant(normal, 'flag', path, value)
+    const word = isNumber(value) ? String(Number(value)) : value
+    return typeof word === 'string' && Object.hasOwn(FLAGS, word) ? meant(FLAGS[word], 'flag', path, value) : value
   }
 
   function list(schema: $ZodType, { element, checks }: $ZodArrayDef, value: unknown, path: string): unknown {

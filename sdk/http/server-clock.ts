@@ -12,16 +12,14 @@ const NOISE_MS = 1500
 
 export const createServerClock = (deviceNow: () => number): ServerClock => {
   let offset: number | null = null
-  let known = false
   return {
     now: () => deviceNow() + (offset ?? 0),
-    isKnown: () => known,
+    isKnown: () => offset !== null,
     learn: (date, sentAt, receivedAt) => {
       const serverTime = date === null ? Number.NaN : Date.parse(date)
       if (Number.isNaN(serverTime)) return
-      known = true
       const seen = serverTime + 500 - (sentAt + receivedAt) / 2
-      if (Math.abs(seen - (offset ?? 0)) > NOISE_MS) offset = seen
+      offset = Math.abs(seen - (offset ?? 0)) > NOISE_MS ? seen : (offset ?? 0)
     },
   }
 }

@@ -4,7 +4,6 @@ import { responseOf, isOpen } from '../contract.ts'
 import { DECIMAL, validatorsOf } from '../validate.ts'
 import { contract as operations } from '../../../sdk/generated/contract.ts'
 import { allowsEmptyResponse } from '../../../sdk/http/empty-response.ts'
-import { parseJson } from '../../../sdk/http/parse-json.ts'
 import { describe } from '../../../sdk/http/findings.ts'
 import type { ParsedBody } from '../../../sdk/http/parse-body.ts'
 import { parseBody } from '../../../sdk/http/parse-body.ts'
@@ -32,8 +31,8 @@ export const record = (value: unknown): Record<string, unknown> => (typeof value
 
 /** The body as an object; empty if it is not one, which the check reports. */
 export const parsed = ({ text }: Answered): Record<string, unknown> => {
-  const json = parseJson(text)
-  return record(json.ok ? json.data : undefined)
+  const json = parseBody(text, undefined)
+  return record(json.ok ? json.value : undefined)
 }
 
 /** The response as the application reads it; null if the contract has no body for that status. */
@@ -116,9 +115,9 @@ const inside = (body: unknown, kind: string | undefined): unknown => {
 /** What violates the schema, once for each place. `kind`: the difference that the reader has found in the body as a whole. */
 const violationsOf = (validate: ValidateFunction, text: string, kind: string | undefined): Map<string, Violation> => {
   const violations = new Map<string, Violation>()
-  const json = parseJson(text)
-  if (!json.ok) return violations.set('', { expected: 'JSON', got: text === '' ? 'nothing' : 'something else', isDecimal: false })
-  const body = inside(json.data, kind)
+  const json = parseBody(text, undefined)
+  if (!json.ok || text.trim() === '') return violations.set('', { expected: 'JSON', got: text === '' ? 'nothing' : 'something else', isDecimal: false })
+  const body = inside(json.value, kind)
   if (validate(body)) return violations
   for (const error of validate.errors ?? []) {
     const missing = error.keyword === 'required' ? `/${(error.params as { missingProperty: string }).missingProperty}` : ''

@@ -1,8 +1,7 @@
 import type { AxiosInstance, AxiosResponse } from 'axios'
-import { parseRetryAfter } from '../retry-after.ts'
 import { CSRF_COOKIE } from '../call.ts'
 import type { ServerClock } from '../server-clock.ts'
-import { answered, headerOf, type ResponseHandlers } from './handlers.ts'
+import { answered, retryAfterOf, type ResponseHandlers } from './handlers.ts'
 
 /** Short, because the caller waits for the confirming request. */
 const CONFIRM_TIMEOUT_MS = 5000
@@ -22,27 +21,18 @@ export const confirmMaintenance = (
   let confirming: Promise<void> | null = null
   let confirmedAt = Number.NEGATIVE_INFINITY
 
-  const request = async (): Promise<AxiosResponse<unknown> | undefined> => {
-    try {
-      return await instance.get<unknown>(CSRF_COOKIE, { timeout: CONFIRM_TIMEOUT_MS, reported: true })
-    } catch (error) {
-      return answered(error).response
-    }
-  }
-
   const confirm = async (first: AxiosResponse<unknown>): Promise<void> => {
-    const second = await request()
+    const second = await instance
+      .get<unknown>(CSRF_COOKIE, { timeout: CONFIRM_TIMEOUT_MS, reported: true })
+      .catch((error: unknown) => answered(error).response)
     confirmedAt = now()
-    if (second?.status === 503) onMaintenance(retryAfterOf(second) ?? retryAfterOf(first) ?? null)
+    if (second?.status === 503) onMaintenance(retryAfterOf(second, clock.now()) ?? retryAfterOf(first, clock.now()) ?? null)
   }
 
   /** All callers that wait share one confirming request. */
   const confirmOnce = async (first: AxiosResponse<unknown>): Promise<void> => {
     if (now() - confirmedAt > FRESH_MS) await (confirming ??= confirm(first).finally(() => (confirming = null)))
   }
-
-  const retryAfterOf = (response: AxiosResponse<unknown>): number | undefined =>
-    parseRetryAfter(headerOf(response, 'Retry-After'), clock.now())
 
   return [
     null,

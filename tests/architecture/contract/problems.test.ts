@@ -3,7 +3,7 @@ import { readContract, rowsOf } from '#openapi/tools/contract.ts'
 import { LANGUAGES, readMessages } from '#openapi/tools/messages.ts'
 import { toProblem } from '#app/src/api/to-problem.ts'
 import { ApiError } from '#sdk'
-import { kindOfStatus } from '#sdk/http/error-kind.ts'
+import { kindOfStatus } from '#sdk/http/to-api-error.ts'
 import { messages } from '#sdk/generated/messages.ts'
 import { text } from '#mocks/texts/text.ts'
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, DEFAULT_MESSAGE, isApiError } from '#sdk/http/api-error.ts'
-import { kindOfStatus } from '#sdk/http/error-kind.ts'
+import { kindOfStatus } from '#sdk/http/to-api-error.ts'
 import { parseErrorBody } from '#sdk/http/parse-error-body.ts'
-import { parseJson } from '#sdk/http/parse-json.ts'
+import { parseBody } from '#sdk/http/parse-body.ts'
 
-describe('a response body', () => {
-  test('is JSON, with or without a byte order mark', () => {
-    expect(parseJson('\uFEFF {"a":1}\n')).toEqual({ ok: true, data: { a: 1 } })
-    expect(parseJson('null')).toEqual({ ok: true, data: null })
-    expect(parseJson('""')).toEqual({ ok: true, data: '' })
+describe('a response body for which the contract has no schema', () => {
+  test('is any JSON, with or without a byte order mark', () => {
+    expect(parseBody('\uFEFF {"a":1}\n', undefined)).toMatchObject({ ok: true, value: { a: 1 } })
+    expect(parseBody('null', undefined)).toMatchObject({ ok: true, value: null })
+    expect(parseBody('""', undefined)).toMatchObject({ ok: true, value: '' })
   })
-  test.each(['', ' \n', '\uFEFF'])('without content is empty: %j', (text) => {
-    expect(parseJson(text)).toEqual({ ok: false, problem: 'empty' })
+  test.each(['', ' \n', '\uFEFF'])('may be without content: %j', (text) => {
+    expect(parseBody(text, undefined)).toEqual({ ok: true, value: undefined, findings: [] })
   })
   test.each(['<!doctype html><p>Hi', '{"a":', 'undefined', '{"a":1}{"b":2}', 'OK'])('that is not JSON is not data: %s', (text) => {
-    expect(parseJson(text)).toEqual({ ok: false, problem: 'not JSON' })
+    expect(parseBody(text, undefined)).toMatchObject({ ok: false, issues: [{ problem: 'not JSON', field: '' }] })
   })
 })
 

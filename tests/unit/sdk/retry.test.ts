@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shouldRetry, retryDelay } from '#sdk/http/retry.ts'
+import { shouldRetry, retryDelay } from '#sdk/http/interceptors/repeat.ts'
 
 const LISTED = [408, 409, 425, 429, 500, 502, 503, 504]
 const EVERY = Array.from({ length: 400 }, (_, at) => at + 200)
