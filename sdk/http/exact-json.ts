@@ -1,13 +1,15 @@
-/** A number that a float cannot hold ("0.100000000000000001", "1.50"), by its digits. `String()` of any number of a body is its digits. */
-class Digits extends String {}
+/** Begins a string that is a number. No text of a server begins like this; one that does is read as one. */
+const MARK = '\u0001'
 
-export const isNumber = (value: unknown): value is number | Digits => typeof value === 'number' || value instanceof Digits
+/** A number of a body: a float, or if a float cannot hold it ("0.100000000000000001", "1.50"), its marked digits. */
+export const isNumber = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && value.startsWith(MARK))
+
+export const digitsOf = (number: number | string): string => String(number).replace(MARK, '')
 
 /** May also be inside a string. A body in the contract's format has no such number, and is not searched for them one by one. */
 const MAYBE_INEXACT = /(?:^|"\s*:|[[,])\s*(?:-0|-?\d+[.eE]|-?\d{16})/
 const STRINGS_AND_NUMBERS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
-/** Begins a string that was a number. No text of a server begins like this; one that does is read without it. */
-const MARK = '\u0001'
 
 /**
  * The data of a JSON text, whose numbers keep their digits. Throws where it is not JSON. (A reviver's `context.source` would do the same but lacks
@@ -20,7 +22,5 @@ export const parseExactly = (text: string): unknown => {
   const marked = text.replace(STRINGS_AND_NUMBERS, (token) =>
     token.startsWith('"') || String(Number(token)) === token ? token : `"\\u0001${token}"`,
   )
-  return JSON.parse(marked, (_, value: unknown) =>
-    typeof value === 'string' && value.startsWith(MARK) ? new Digits(value.slice(1)) : value,
-  )
+  return JSON.parse(marked) as unknown
 }

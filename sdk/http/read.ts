@@ -1,6 +1,6 @@
 import { safeParse, type $ZodArrayDef, type $ZodType, type $ZodTypes, type $ZodUnionDef } from 'zod/v4/core'
 import { cursorsOf } from './cursor.ts'
-import { isNumber } from './exact-json.ts'
+import { digitsOf, isNumber } from './exact-json.ts'
 import { anyRow, EXPECTED, expectedBy, type DifferenceKind, type Finding, type Issue } from './findings.ts'
 import { FLAGS, FORMATS } from './formats.ts'
 
@@ -16,6 +16,7 @@ type Shape = Readonly<Record<string, $ZodType>>
 
 const join = (path: string, key: string | number): string => (path === '' ? `${key}` : `${path}.${key}`)
 
+const plain = (value: unknown): unknown => (isNumber(value) ? Number(digitsOf(value)) : value)
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The definition of a schema, without what says that the value may be absent or null. */
@@ -47,7 +48,7 @@ export function read(root: $ZodType, body: unknown, isWrite = false, base = ''):
   /** Notes a difference and returns the value that is meant. */
   function meant<T>(value: T, kind: DifferenceKind, path: string, given: unknown, expected: string = EXPECTED[kind]): T {
     const place = `${kind} ${anyRow(path)}`
-    const found = isNumber(given) ? Number(given) : given
+    const found = plain(given)
     if (!told.has(place)) findings.push({ type: 'difference', kind, field: path, expected, found })
     told.add(place)
     return value
@@ -55,7 +56,7 @@ export function read(root: $ZodType, body: unknown, isWrite = false, base = ''):
 
   /** The value, if zod agrees. */
   function checked(schema: $ZodType, value: unknown, path: string): unknown {
-    const found = isNumber(value) ? Number(value) : value
+    const found = plain(value)
     const result = safeParse(schema, found)
     if (result.success) return result.data
     const issue = result.error.issues[0]!
@@ -77,11 +78,11 @@ export function read(root: $ZodType, body: unknown, isWrite = false, base = ''):
 
   function text(format: string | undefined, value: unknown, path: string): unknown {
     if (isRow(value) && typeof value['data'] === 'string') return text(format, meant(value['data'], 'wrapped in data', path, value), path)
-    if (isNumber(value)) return text(format, meant(String(value), 'number for text', path, value), path)
+    if (isNumber(value)) return text(format, meant(digitsOf(value), 'number for text', path, value), path)
     if (typeof value !== 'string') return value
     return (FORMATS[format ?? ''] ?? []).reduce((found, [kind, convert]) => {
-      const plain = convert(found)
-      return plain === found ? found : meant(plain, kind, path, found)
+      const normal = convert(found)
+      return normal === found ? found : meant(normal, kind, path, found)
     }, value)
   }
 
@@ -90,7 +91,7 @@ export function read(root: $ZodType, body: unknown, isWrite = false, base = ''):
   }
 
   function flag(value: unknown, path: string): unknown {
-    const word = isNumber(value) ? String(Number(value)) : value
+    const word = isNumber(value) ? String(plain(value)) : value
     return typeof word === 'string' && Object.hasOwn(FLAGS, word) ? meant(FLAGS[word], 'flag', path, value) : value
   }
 

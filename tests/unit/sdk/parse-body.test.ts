@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { isNumber, parseExactly } from '#sdk/http/exact-json.ts'
+import { digitsOf, isNumber, parseExactly } from '#sdk/http/exact-json.ts'
 import { parseBody } from '#sdk/http/parse-body.ts'
 import { DepositWallet } from '#sdk/generated/schemas/deposit-wallet.zod.ts'
 import { PromoBannerList } from '#sdk/generated/schemas/promo-banner-list.zod.ts'
@@ -84,7 +84,7 @@ describe('a decimal', () => {
 test('exact JSON equals JSON.parse, except that numbers keep their digits', () => {
   const floats = (value: unknown): unknown =>
     isNumber(value)
-      ? Number(value)
+      ? Number(digitsOf(value))
       : Array.isArray(value)
         ? value.map(floats)
         : typeof value === 'object' && value !== null

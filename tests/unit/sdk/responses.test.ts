@@ -177,8 +177,11 @@ describe('a preloaded response', () => {
     expect([kinds, told.length]).toEqual([['unauthorized', 'contract', 'network'], 1])
   })
 
-  test('that does not arrive times out like a request', async () => {
-    const { client } = setUp(() => json({}), { token: () => 'A', timeout: 5, preloaded: preloaded(new Promise(() => {})) })
+  test.each([
+    ['does not arrive', new Promise<Response>(() => {})],
+    ['stops in its body', Promise.resolve(new Response(new ReadableStream()))],
+  ])('that %s times out like a request', async (_, answer) => {
+    const { client } = setUp(() => json({}), { token: () => 'A', timeout: 5, preloaded: preloaded(answer) })
     expect((await failureOf(client.request({ url: '/api/balances' }))).kind).toBe('timeout')
   })
 
