@@ -1,5 +1,5 @@
 import { safeParse, type $ZodArrayDef, type $ZodType, type $ZodTypes, type $ZodUnionDef } from 'zod/v4/core'
-import { cursorsOf } from './cursor.ts'
+import { findNextCursor } from './cursor.ts'
 import { digitsOf, isNumber } from './exact-json.ts'
 import { anyRow, EXPECTED, expectedBy, type DifferenceKind, type Finding, type Issue } from './findings.ts'
 import { FLAGS, FORMATS } from './formats.ts'
@@ -137,20 +137,20 @@ export function read(root: $ZodType, body: unknown, isWrite = false, base = ''):
     return typeof inner === 'string' ? unwrapped(shape, meant(inner, 'wrapped in data', path, value, 'object'), path) : value
   }
 
-  function withCursors(shape: Shape, row: Row, path: string): Row {
+  function withCursor(shape: Shape, row: Row, path: string): Row {
     const meta = isRow(row['meta']) ? row['meta'] : {}
     const isPage = defOf(shape['data'])?.type === 'array' && 'next_cursor' in shapeOf(shape['meta'])
     if (!isPage || typeof meta['next_cursor'] === 'string' || meta['next_cursor'] === null) return row
-    const found = cursorsOf(row)
-    meant(found, found.isNumbered ? 'page number' : 'cursor', join(path, 'meta.next_cursor'), meta['next_cursor'])
+    const { isNumbered, cursor } = findNextCursor(row)
+    const next_cursor = meant(cursor, isNumbered ? 'page number' : 'cursor', join(path, 'meta.next_cursor'), meta['next_cursor'])
     // paginate() without a resource has a list of links to each page in the place of these.
-    return { ...row, links: isRow(row['links']) ? row['links'] : undefined, meta: found.meta }
+    return { ...row, links: isRow(row['links']) ? row['links'] : undefined, meta: { ...meta, next_cursor } }
   }
 
   function object(schema: $ZodType, shape: Shape, value: unknown, path: string): unknown {
     const found = unwrapped(shape, value, path)
     if (!isRow(found)) return checked(schema, found, path)
-    const row = withCursors(shape, found, path)
+    const row = withCursor(shape, found, path)
     const entries = Object.entries(shape).map(
       ([key, inner]) => [key, walk(inner, Object.hasOwn(row, key) ? row[key] : undefined, join(path, key))] as const,
     )
