@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import type { FieldErrors } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import type { FieldErrors, FieldPath } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { Button } from '../components/inputs/Button.tsx'
 import type { ButtonProps } from '../components/inputs/Button.tsx'
@@ -34,19 +35,32 @@ function useWrongFields<Values extends FormValues>({ control, id, labels, submis
   const words = useTranslations('forms').messages
   const { errors, isSubmitted, isSubmitSuccessful } = useFormState({ control })
   if (!submission.fields && (!isSubmitted || isSubmitSuccessful)) return []
-  return Object.entries<string>(labels).flatMap(([name, label]) => {
+  return (Object.keys(labels) as FieldPath<Values>[]).flatMap((name) => {
     const error = (errors as FieldErrors<FormValues>)[name]
-    return error
-      ? [{ name, label, id: `${id}${name}`, message: errorText(words, locale, error, label, refused?.[name as keyof typeof refused]) }]
-      : []
+    const label = labels[name]
+    return error ? [{ name, label, id: `${id}${name}`, message: errorText(words, locale, error, label, refused?.[name]) }] : []
   })
+}
+
+/** `ref` for the notice about a failed attempt, which takes the focus if no field is at fault. */
+function useFocusedProblem<Values extends FormValues>({ labels, submission: { problem, fields } }: SchemaForm<Values>) {
+  const ref = useRef<HTMLDivElement>(null)
+  const seen = useRef(problem)
+  const isAtField = Object.keys(fields ?? {}).some((name) => Object.hasOwn(labels, name))
+  useEffect(() => {
+    if (problem && problem !== seen.current && !isAtField) ref.current?.focus()
+    seen.current = problem
+  }, [problem, isAtField])
+  return ref
 }
 
 /** A form: errors above, fields below. */
 export function Form<Values extends FormValues>({ form, children, label, problem, action }: FormProps<Values>) {
-  const { formRef, problemRef, id, busy, elsewhere, submission, onSubmit } = form
+  const { formRef, id, labels, submission, onSubmit } = form
   const wrong = useWrongFields(form)
+  const problemRef = useFocusedProblem(form)
   const failed = submission.problem
+  const elsewhere = Object.entries(submission.fields ?? {}).filter(([name]) => !Object.hasOwn(labels, name))
   // A 422 whose messages are all shown at fields needs no notice.
   const noticeNeeded = failed && (failed.kind !== 'invalid' || elsewhere.length > 0 || !submission.fields)
   const leftover = elsewhere.flatMap(([, messages]) => messages)
@@ -61,7 +75,7 @@ export function Form<Values extends FormValues>({ form, children, label, problem
       onSubmit={onSubmit}
       noValidate
       aria-label={label}
-      aria-busy={busy || undefined}
+      aria-busy={submission.busy || undefined}
     >
       {why && (
         <div ref={problemRef} tabIndex={-1}>
@@ -88,8 +102,8 @@ export function Submit<Values extends FormValues>({ form, disabled, ...rest }: S
       size="large"
       fullWidth
       {...rest}
-      busy={form.busy}
-      disabled={disabled === true || resting || (form.locked && !form.busy)}
+      busy={form.submission.busy}
+      disabled={disabled === true || resting || (form.locked && !form.submission.busy)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react'
-import { useEffect, useId, useMemo, useRef } from 'react'
-import type { DefaultValues, FieldErrors, FieldPath, Resolver, UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import type { DefaultValues, FieldErrors, FieldPath, FieldPathValue, Resolver, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import type { Submission } from '../lib/submission.ts'
 import type { FormValues } from './draft.ts'
@@ -14,7 +14,7 @@ export type SchemaFormOptions<Values extends FormValues> = {
   /** `zodResolver(schema)` of a schema whose messages are keys (messages.ts), or lazyResolver.ts. */
   resolver: Resolver<Values, unknown, Values>
   /** Label of each field, in page order. */
-  labels: Record<keyof NoInfer<Values> & string, string>
+  labels: Record<FieldPath<Values>, string>
   submission: Submission
   /** Called once per press, with values that satisfy the schema. What sends them (useWrite in the app) ignores presses until it is answered. */
   onSubmit: (values: NoInfer<Values>) => void
@@ -25,9 +25,9 @@ export type SchemaFormOptions<Values extends FormValues> = {
    */
   draft: string | null
   /** Message of a field that the server refuses without a text in the user's language; by default the field "is not valid". */
-  refused?: Partial<Record<keyof NoInfer<Values> & string, MessageKey>>
+  refused?: Partial<Record<FieldPath<Values>, MessageKey>>
   /** Fields that are validated together with another one: the repeated password with the password. */
-  together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
+  together?: Partial<Record<FieldPath<Values>, ReadonlyArray<FieldPath<Values>>>>
 }
 
 /** What `useForm` returns, and what Form and ControlledField need besides. */
@@ -36,42 +36,28 @@ export type SchemaForm<Values extends FormValues> = Omit<UseFormReturn<Values, u
     /** The form's id, the prefix of its fields' ids. */
     id: string
     formRef: RefObject<HTMLFormElement | null>
-    /** `ref` for the error notice, which takes the focus if no field is at fault. */
-    problemRef: RefObject<HTMLDivElement | null>
-    busy: boolean
     /** Busy, or the outcome of the last attempt is unknown: nothing may be sent. */
     locked: boolean
     /** Submits the form as its button does; for fields that know when they are complete. */
     submit: () => void
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
     /** Sets a value programmatically; it is validated at once. */
-    set: (name: keyof Values & string, value: string | boolean) => void
+    set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
+    /** Validates the fields that depend on this one, once they have been validated themselves. */
+    validateOthers: (name: FieldPath<Values>) => void
     /** What was restored when the form was opened; `null` for nothing. */
     given: Readonly<FormValues> | null
-    /** The server's messages about fields that this form does not show, by field. */
-    elsewhere: [name: string, messages: string[]][]
   }
-
-/** The server's messages as errors of react-hook-form. A field without a message shows the default one. */
-function useServerErrors<Values extends FormValues>({ fields }: Submission, labels: Record<string, string>) {
-  const names = Object.keys(labels).join()
-  return useMemo(() => {
-    const own = Object.entries(fields ?? {}).filter(([name]) => names.split(',').includes(name))
-    if (own.length === 0) return undefined
-    return Object.fromEntries(own.map(([name, texts]) => [name, { type: 'server', message: texts.join(' ') }])) as FieldErrors<Values>
-  }, [fields, names])
-}
 
 /**
  * A form validated by a schema: a text when it is left, a choice when it is made, a value set by the program at once; never on input. A server error
  * stays at its field until the field changes. Typed values are never cleared.
  */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
-  const { resolver, labels, submission, onSubmit, defaults, together, refused } = options
-  const { busy, problem } = submission
-  const locked = busy || problem?.kind === 'unknown-outcome'
+  const { resolver, labels, submission, onSubmit, defaults, together } = options
+  const { problem, fields } = submission
+  const locked = submission.busy || problem?.kind === 'unknown-outcome'
   const { given, keep } = useDraft(options.draft)
-  const errors = useServerErrors<Values>(submission, labels)
   const form = useForm<Values, unknown, Values>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -80,55 +66,56 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     // A draft may arrive after the form; what was typed since is kept.
     ...(given && { values: { ...defaults, ...given } as Values }),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
-    ...(errors && { errors }),
+    ...useMemo(() => fields && { errors: serverErrors<Values>(fields) }, [fields]),
   })
-  const { subscribe } = form
+  const { subscribe, getFieldState, trigger, setValue } = form
+  const { isSubmitted } = form.formState
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep])
+
+  const formRef = useRef<HTMLFormElement>(null)
+  /** Takes over what was typed before hydration, or filled in without events: what the page shows is what is sent. */
+  const adopt = () => {
+    for (const name of Object.keys(labels) as FieldPath<Values>[]) {
+      const value = unreadValue(formRef.current?.elements.namedItem(name))
+      if (value !== null) setValue(name, value as FieldPathValue<Values, typeof name>, { shouldDirty: true })
+    }
+  }
+  const hydrated = useEffectEvent(adopt)
+  useEffect(() => hydrated(), [])
 
   /** Synchronous: `formState.isSubmitting` is rendered later than a second click may come. */
   const isSubmitting = useRef(false)
-  const formRef = useRef<HTMLFormElement>(null)
-  const problemRef = useRef<HTMLDivElement>(null)
-  const seen = useRef(problem)
-  useEffect(() => {
-    if (problem && problem !== seen.current && !errors) problemRef.current?.focus()
-    seen.current = problem
-  }, [problem, errors])
-
-  const send = form.handleSubmit((values) => {
-    // Values filled in by the browser belong in the draft too.
-    keep(values)
-    onSubmit(values)
-  })
-
+  const send = form.handleSubmit((values) => onSubmit(values))
+  const validateOthers = (name: FieldPath<Values>) => {
+    const others = together?.[name]?.filter((other) => isSubmitted || getFieldState(other).isTouched) ?? []
+    if (others.length > 0) void trigger(others)
+  }
   return {
     ...form,
+    ...options,
     id: useId(),
-    labels,
-    submission,
-    ...(together && { together }),
-    ...(refused && { refused }),
     formRef,
-    problemRef,
-    busy,
     locked,
     given,
-    set: (name, value) => form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true }),
-    submit: () => {
-      const button = formRef.current?.querySelector<HTMLButtonElement>('[type="submit"]')
-      if (button && !button.disabled) formRef.current?.requestSubmit(button)
+    validateOthers,
+    set: (name, value) => {
+      setValue(name, value, { shouldDirty: true, shouldValidate: true })
+      validateOthers(name)
     },
+    // A disabled button ignores the click.
+    submit: () => formRef.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.click(),
     onSubmit: (event) => {
       event.preventDefault()
       if (locked || isSubmitting.current) return
       isSubmitting.current = true
-      // Password managers fill in inputs without events; what the page shows is what is sent.
-      for (const name of Object.keys(labels)) {
-        const value = unreadValue(event.currentTarget.elements.namedItem(name))
-        if (value !== null) form.setValue(name as FieldPath<Values>, value as never)
-      }
+      adopt()
       void send(event).finally(() => (isSubmitting.current = false))
     },
-    elsewhere: Object.entries(submission.fields ?? {}).filter(([name]) => !Object.hasOwn(labels, name)),
   }
 }
+
+/** The server's messages as errors of react-hook-form. A field without a message shows the default one. */
+const serverErrors = <Values extends FormValues>(fields: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, texts]) => [name, { type: 'server', message: texts.join(' ') }]),
+  ) as FieldErrors<Values>

@@ -35,7 +35,7 @@ export const Example = ({ submission = idle, onSubmit = sent, defaults }: Props)
     labels={labels}
     submission={submission}
     onSubmit={onSubmit}
-    together={{ password: ['again'] }}
+    together={{ password: ['again'], email: ['name'] }}
     {...(defaults && { defaults })}
   >
     {(form) => (

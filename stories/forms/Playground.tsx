@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import type { ZodMiniType } from 'zod/mini'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
-import type { FormValues, SchemaForm } from '#design-system/forms/useSchemaForm.ts'
+import type { FormValues, SchemaForm, SchemaFormOptions } from '#design-system/forms/useSchemaForm.ts'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { idle } from '#design-system/lib/submission.ts'
@@ -10,11 +10,11 @@ import { OnCard } from '../StoryCanvas.tsx'
 
 export type PlaygroundProps<Values extends FormValues> = {
   schema: ZodMiniType<Values, Values>
-  labels: Record<keyof Values & string, string>
+  labels: SchemaFormOptions<Values>['labels']
   onSubmit: (values: Values) => void
   submission?: Submission
   defaults?: Values
-  together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
+  together?: SchemaFormOptions<Values>['together']
   children: (form: SchemaForm<Values>) => ReactNode
 }
 

@@ -72,12 +72,20 @@ export const OnChange: Story = {
   },
 }
 
-/** A value set programmatically is validated at once. */
+/** A value set programmatically is validated at once, with what depends on it and was validated before. */
 export const OnUpdate: Story = {
   play: async ({ canvasElement: page }) => {
     await fireEvent.click(within(page).getByRole('button', { name: 'Set the email' }))
     await waitFor(() => expect(input(page, 'Email')).toHaveAccessibleDescription('Email is not valid.'))
     await expect(input(page, 'Email')).toHaveValue('set@')
+    await expect(input(page, 'Name')).not.toBeInvalid()
+    await userEvent.click(input(page, 'Name'))
+    await userEvent.tab()
+    await waitFor(() => expect(input(page, 'Name')).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.type(input(page, 'Name'), 'Vera')
+    await fireEvent.click(within(page).getByRole('button', { name: 'Set the email' }))
+    await waitFor(() => expect(input(page, 'Name')).not.toBeInvalid())
+    await expect(input(page, 'Name')).toHaveFocus()
   },
 }
 

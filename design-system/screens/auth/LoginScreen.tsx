@@ -70,7 +70,7 @@ const aboutBoth = ({ problem, fields }: Submission): string | undefined =>
 
 const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
   const { email: _, ...others } = fields ?? {}
-  return { ...rest, fields: others }
+  return { ...rest, ...(Object.keys(others).length > 0 && { fields: others }) }
 }
 
 // The password is the likelier typo, and the one the user cannot reread.

@@ -36,7 +36,7 @@ export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, can
       {submit}
     </Submit>
     {cancel && (
-      <Button variant="text" disabled={form.busy} onClick={cancel.onClick}>
+      <Button variant="text" disabled={form.submission.busy} onClick={cancel.onClick}>
         {cancel.label}
       </Button>
     )}
