@@ -27,13 +27,14 @@ export function ControlledField<Values extends FormValues, Name extends FieldPat
   const { error } = fieldState
   const isFromServer = error?.type === 'server'
   const label = form.labels[name]
+  const id = `${form.id}${name}`
   const validate = () => {
     // Asked only now: the server may have answered since the field was left.
     if (form.getFieldState(name).error?.type !== 'server') field.onBlur()
     form.validateOthers(name)
   }
   return children({
-    id: `${form.id}${name}`,
+    id,
     name,
     label,
     error: error !== undefined,
@@ -46,8 +47,9 @@ export function ControlledField<Values extends FormValues, Name extends FieldPat
     onChange: (event: ChangeEvent<HTMLInputElement> | string) => {
       if (isFromServer) form.clearErrors(name)
       field.onChange(event)
-      // A choice is validated when it is made: it may not be left for long.
-      if (typeof event !== 'string' && ['checkbox', 'radio', 'select-one'].includes(event.target.type)) validate()
+      // A choice counts when it is made, and so does what a password manager fills in: neither is left soon.
+      const isChoice = typeof event !== 'string' && ['checkbox', 'radio', 'select-one'].includes(event.target.type)
+      if (isChoice || document.activeElement?.id !== id) validate()
     },
   } as unknown as ConnectedField<FieldPathValue<Values, Name>>)
 }

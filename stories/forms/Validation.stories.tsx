@@ -60,7 +60,7 @@ export const OnBlur: Story = {
   },
 }
 
-/** A choice counts when it is made, while the field keeps the focus. */
+/** A choice counts when it is made, while the field keeps the focus; a text that a password manager fills in, when it is filled in. */
 export const OnChange: Story = {
   play: async ({ canvasElement: page }) => {
     await userEvent.selectOptions(input(page, 'Country'), 'de')
@@ -69,6 +69,12 @@ export const OnChange: Story = {
     await userEvent.click(input(page, 'I accept the terms'))
     await userEvent.click(input(page, 'I accept the terms'))
     await waitFor(() => expect(input(page, 'I accept the terms')).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.click(input(page, 'Email'))
+    await userEvent.tab()
+    await waitFor(() => expect(input(page, 'Email')).toHaveAttribute('aria-invalid', 'true'))
+    await fireEvent.input(input(page, 'Email'), { target: { value: 'vera@example.com' } })
+    await waitFor(() => expect(input(page, 'Email')).not.toBeInvalid())
+    await expect(input(page, 'Email')).not.toHaveFocus()
   },
 }
 
