@@ -8,7 +8,6 @@ import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslations } from '../provider/DesignSystemContext.ts'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -18,12 +17,6 @@ const Head = styled('div')(({ theme }) => ({
   gap: '0 12px',
   minHeight: 18,
   '& > .aside': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-}))
-
-const Optional = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.tertiary,
-  marginLeft: 6,
 }))
 
 /** Texts of a field beside its input. */
@@ -40,8 +33,6 @@ export type FieldTexts = {
   color?: 'primary' | 'success' | 'warning' | undefined
   /** To the right of the label: a count or a link. */
   aside?: ReactNode
-  /** Adds "optional" behind the label. Required is the default and has no mark. */
-  optional?: boolean | undefined
 }
 
 /** The id of a field: the given one, or a generated one. */
@@ -81,7 +72,10 @@ type Props = FieldTexts & {
   foot?: ReactNode
 }
 
-/** Label above, hint or error below, a count on the right. */
+/**
+ * Label above, hint or error below, a count on the right: the parts of MUI’s TextField. TextField itself would add its Select with a menu, 16 kB that
+ * the sign-in page loads before it is usable.
+ */
 export function FormField({
   id,
   label,
@@ -90,17 +84,14 @@ export function FormField({
   error = false,
   color = 'primary',
   aside,
-  optional,
   disabled = false,
   group,
   foot,
   children,
 }: Props) {
-  const t = useTranslations('forms')
   const name = (
     <FormLabel id={`${id}-label`} {...(group ? { component: 'span' } : { htmlFor: id })} {...(hiddenLabel && { sx: visuallyHidden })}>
       {label}
-      {optional && <Optional>{t.optional()}</Optional>}
     </FormLabel>
   )
   return (

@@ -36,7 +36,6 @@ export function SelectField({
   error,
   color,
   aside,
-  optional,
   locked,
   options,
   value,
@@ -50,7 +49,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const id = useFieldId(given)
   return (
-    <FormField {...{ id, label, hiddenLabel, helperText, error, color, aside, optional, disabled }}>
+    <FormField {...{ id, label, hiddenLabel, helperText, error, color, aside, disabled }}>
       <NativeSelect
         {...(value === undefined ? { defaultValue } : { value })}
         onChange={locked ? stay : onChange}

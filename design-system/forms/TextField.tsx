@@ -1,5 +1,3 @@
-import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
-import InputAdornment from '@mui/material/InputAdornment'
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { InputHTMLAttributes } from 'react'
@@ -7,10 +5,7 @@ import type { EventFieldProps } from './fieldProps.ts'
 import type { FieldTexts } from './FormField.tsx'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
 
-type FromInput = Pick<
-  OutlinedInputProps,
-  'type' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'readOnly' | 'onFocus' | 'onKeyDown' | 'onKeyUp'
->
+type FromInput = Pick<OutlinedInputProps, 'type' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'onFocus' | 'onKeyDown' | 'onKeyUp'>
 
 export type TextFieldProps = EventFieldProps &
   Omit<FieldTexts, 'label' | 'error' | 'helperText'> &
@@ -19,13 +14,13 @@ export type TextFieldProps = EventFieldProps &
     value?: string
     /** For an input outside a form. */
     defaultValue?: string
-    /** Cannot be edited and is not sent. For a value that is merely fixed, use `readOnly`. */
+    /** Cannot be edited and is not sent. */
     disabled?: boolean
     /** Monospaced: addresses, codes, keys. */
     mono?: boolean
     /** As in MUI's TextField: `input` is the box with its adornments, `htmlInput` the element inside. */
     slotProps?: {
-      input?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment' | 'onMouseDown'>
+      input?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment'>
       htmlInput?: InputHTMLAttributes<HTMLInputElement>
     }
   }
@@ -43,37 +38,24 @@ export function TextField({
   errorKey: _errorKey,
   color,
   aside,
-  optional,
   locked,
   mono,
-  readOnly,
   disabled,
   slotProps,
   inputRef,
   ...rest
 }: TextFieldProps) {
   const id = useFieldId(given)
-  const { startAdornment, ...input } = slotProps?.input ?? {}
   const described = describedBy(id, helperText, slotProps?.htmlInput?.['aria-describedby'])
   return (
-    <FormField {...{ id, label, hiddenLabel, helperText, error, color, aside, optional, disabled }}>
+    <FormField {...{ id, label, hiddenLabel, helperText, error, color, aside, disabled }}>
       <OutlinedInput
         id={id}
         name={name}
         autoComplete="off"
         {...rest}
-        {...input}
+        {...slotProps?.input}
         inputRef={inputRef}
-        readOnly={readOnly === true}
-        startAdornment={
-          readOnly ? (
-            <InputAdornment position="start">
-              <LockSimpleIcon aria-hidden="true" />
-            </InputAdornment>
-          ) : (
-            startAdornment
-          )
-        }
         slotProps={{
           input: {
             inputMode: 'text',

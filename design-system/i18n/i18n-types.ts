@@ -2823,10 +2823,6 @@ export type NamespaceFormsTranslation = {
 		least: RequiredParams<'limit'>
 	}
 	/**
-	 * o​p​t​i​o​n​a​l
-	 */
-	optional: string
-	/**
 	 * C​l​e​a​r​ ​f​i​e​l​d
 	 */
 	clear: string
@@ -13714,10 +13710,6 @@ export type TranslationFunctions = {
 			 */
 			least: (arg: { limit: string }) => LocalizedString
 		}
-		/**
-		 * optional
-		 */
-		optional: () => LocalizedString
 		/**
 		 * Clear field
 		 */

@@ -12,10 +12,7 @@ const meta = {
     usage: {
       use: 'One line of text. EmailField, NameField, PhoneField and the others are built on it.',
       instead: 'For several lines there is no field: the product asks for none.',
-      do: [
-        'Label above, hint below, error in the place of the hint.',
-        'Use `readOnly` for what is fixed, `disabled` with the reason for what is not possible now.',
-      ],
+      do: ['Label above, hint below, error in the place of the hint.', 'Use `disabled` with the reason for what is not possible now.'],
       dont: ['Use the placeholder as label.'],
       accessibility: ['Label and helper text are connected; errors set `aria-invalid`.'],
       status: 'stable',
@@ -49,17 +46,11 @@ export const States: Story = {
         <Sample name="worth a second look">
           <TextField {...bound('e', 'Name')} defaultValue="Travel phone" color="warning" helperText="Another wallet has nearly this name" />
         </Sample>
-        <Sample name="read-only">
-          <TextField {...bound('f', 'Network')} defaultValue="BNB Smart Chain (BSC), BEP-20" readOnly />
-        </Sample>
         <Sample name="disabled, and why">
           <TextField {...bound('g', 'Name')} defaultValue="Travel phone" disabled helperText="Opens when the first wallet is confirmed" />
         </Sample>
         <Sample name="busy: the value stays as it was sent">
           <TextField {...bound('h', 'Name', { locked: true })} defaultValue="Travel phone" />
-        </Sample>
-        <Sample name="may stay empty">
-          <TextField {...bound('i', 'Telegram')} optional />
         </Sample>
       </Sheet>
     </OnCard>

@@ -32,7 +32,6 @@ const de_forms = {
     most: 'Das Maximum ist {limit}, daher rechnen wir damit.',
     least: 'Das Minimum ist {limit}, daher rechnen wir damit.',
   },
-  optional: 'optional',
   clear: 'Feld leeren',
   password: {
     show: 'Passwort anzeigen',

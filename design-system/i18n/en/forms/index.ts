@@ -32,7 +32,6 @@ const en_forms = {
     most: 'The maximum is {limit:string}, so we’ll use that.',
     least: 'The minimum is {limit:string}, so we’ll use that.',
   },
-  optional: 'optional',
   clear: 'Clear field',
   password: {
     show: 'Show password',

@@ -32,7 +32,6 @@ const es_forms = {
     most: 'El máximo es {limit}, así que usamos ese valor.',
     least: 'El mínimo es {limit}, así que usamos ese valor.',
   },
-  optional: 'opcional',
   clear: 'Borrar campo',
   password: {
     show: 'Mostrar contraseña',
