@@ -14,7 +14,7 @@ interface Form {
   fill: (page: Page) => Promise<() => Promise<void>>
 }
 
-const keeps = (field: Locator, value: string) => async () => expect(field).toHaveValue(value)
+const keeps = (field: Locator, value: string | RegExp) => async () => expect(field).toHaveValue(value)
 
 const forms: Record<string, Form> = {
   'the names of the profile': {
@@ -42,7 +42,7 @@ const forms: Record<string, Form> = {
     async fill(page) {
       const amount = page.getByLabel('Amount')
       await amount.fill('75')
-      return keeps(amount, '75')
+      return keeps(amount, /^75(\.00)?$/)
     },
   },
   'the plan that is chosen': {
