@@ -183,5 +183,5 @@ test('going back from the review shows the filled form, going forward the review
   await expect(sendButton(page)).toBeVisible()
   await page.goBack()
   await expect(reviewButton(page)).toBeVisible()
-  await expect(page.getByLabel('Amount')).toHaveValue('25')
+  await expect(page.getByLabel('Amount')).toHaveValue('25.00')
 })
