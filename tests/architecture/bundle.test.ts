@@ -35,13 +35,11 @@ describe('the weight of the entry JavaScript', () => {
   })
 })
 
-describe('the pages of one template', () => {
-  it('load the same code in every language, each with its own words', () => {
-    const names = (page: PageRecord): string => page.files.map((file) => plainName(file).replace(/^(words.*)-\w\w$/, '$1')).join(' ')
-    const english = new Map(pages.filter(({ path }) => path.startsWith('/en')).map((page) => [page.path.slice(3), names(page)]))
-    for (const page of pages) expect(names(page), page.path).toBe(english.get(page.path.slice(3)))
-    expect(english.get('/maintenance')).toContain('MaintenancePage')
-  })
+it('pages of one template load the same code in every language, each with its own words', () => {
+  const names = (page: PageRecord): string => page.files.map((file) => plainName(file).replace(/^(words.*)-\w\w$/, '$1')).join(' ')
+  const english = new Map(pages.filter(({ path }) => path.startsWith('/en')).map((page) => [page.path.slice(3), names(page)]))
+  for (const page of pages) expect(names(page), page.path).toBe(english.get(page.path.slice(3)))
+  expect(english.get('/maintenance')).toContain('MaintenancePage')
 })
 
 describe('the production bundle', () => {

@@ -51,16 +51,11 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)].sort()
 
 type Rule = (text: string, locale: Locale, base: string) => string[]
 
-const formNames: Record<number, readonly string[]> = {
-  1: ['other'],
-  2: ['one', 'other'],
-  3: ['zero', 'one', 'other'],
-  6: ['zero', 'one', 'two', 'few', 'many', 'other'],
-}
+const formNames = ['other', 'one other', 'zero one other', 'zero one two few many other'].map((names) => names.split(' '))
 
 /** Plural forms that the language has and the message lacks; one of them may be an empty ending. */
 function pluralFault({ forms, name, colons }: Plural, locale: Locale, known: ReadonlySet<string>): string | null {
-  const written = formNames[forms.length]
+  const written = formNames.find(({ length }) => length === forms.length)
   if (colons > 0) return `the plural of ${name} holds a colon, and what is behind it is not shown`
   if (!known.has(name)) return `the plural counts "${name}", which is never passed`
   if (!written) return `a plural has 2, 3 or 6 parts, not ${forms.length}`

@@ -72,14 +72,7 @@ const agreed = [
   '/cabinet/promo-summer/status · promo-summer · cabinet',
 ]
 
-const samples: Record<string, string> = {
-  token: 'k3v9x1m7q2',
-  code: 'VERA48',
-  number: '3',
-  walletId: 'w_17',
-  symbol: 'USDT',
-  partnerId: 'p-1',
-}
+const samples: Record<string, string> = { token: 'k3v9x1m7', code: 'VERA48', number: '3', walletId: 'w1', symbol: 'USDT', partnerId: 'p1' }
 
 type SiteMap = Readonly<Record<string, PageDefinition>>
 const real: SiteMap = siteMap

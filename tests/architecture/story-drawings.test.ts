@@ -63,24 +63,20 @@ describe('every screen in the pseudo-language', () => {
   })
 })
 
-describe('the states of a screen', () => {
-  const same = (stories: Record<string, string>): string[] =>
-    Object.keys(stories).filter((name) => {
-      const [, file = ''] = /^(\/stories\/screens\/\S+) (?:Loading|Failed|Empty|Offline|Busy|Refused|Throttled)$/.exec(name) ?? []
-      return file !== '' && stories[name] === (stories[`${file} Ready`] ?? stories[`${file} Blank`])
-    })
-
-  it('look different from the ready state', () => {
-    // States that need interaction: a form that must be opened or sent first, a countdown that starts in the browser.
-    const byHand =
-      /(ContactsScreen\.stories\.tsx (Busy|Refused|Throttled|Offline)|LoginScreen\.stories\.tsx Refused|MaintenanceScreen\.stories\.tsx Loading)$/
-    expect(same(drawn).filter((name) => !byHand.test(name))).toEqual([])
-    expect(same({ '/stories/screens/a Ready': 'one', '/stories/screens/a Offline': 'one' })).toEqual(['/stories/screens/a Offline'])
+const same = (stories: Record<string, string>): string[] =>
+  Object.keys(stories).filter((name) => {
+    const [, file = ''] = /^(\/stories\/screens\/\S+) (?:Loading|Failed|Empty|Offline|Busy|Refused|Throttled)$/.exec(name) ?? []
+    return file !== '' && stories[name] === (stories[`${file} Ready`] ?? stories[`${file} Blank`])
   })
+
+it('the states of a screen look different from the ready state', () => {
+  // States that need interaction: a form that must be opened or sent first, a countdown that starts in the browser.
+  const byHand =
+    /(ContactsScreen\.stories\.tsx (Busy|Refused|Throttled|Offline)|LoginScreen\.stories\.tsx Refused|MaintenanceScreen\.stories\.tsx Loading)$/
+  expect(same(drawn).filter((name) => !byHand.test(name))).toEqual([])
+  expect(same({ '/stories/screens/a Ready': 'one', '/stories/screens/a Offline': 'one' })).toEqual(['/stories/screens/a Offline'])
 })
 
-describe('the stories', () => {
-  it('render completely: no Suspense boundary is left pending', () => {
-    expect(Object.keys(drawn).filter((name) => drawn[name]!.includes('<!--$!-->'))).toEqual([])
-  })
+it('stories render completely: no Suspense boundary is left pending', () => {
+  expect(Object.keys(drawn).filter((name) => drawn[name]!.includes('<!--$!-->'))).toEqual([])
 })

@@ -56,7 +56,6 @@ describe('the service worker ignores', () => {
   it('every operation of the contract, with every method and mode', () => {
     expect(operations.length).toBeGreaterThan(50)
     expect(caught(routeOf)).toEqual([])
-    // Canary.
     const sloppy: Routing = (asked) => (asked.method === 'GET' ? { kind: 'file', key: new URL(asked.url).pathname } : null)
     expect(caught(sloppy).length).toBeGreaterThan(100)
   })
@@ -101,7 +100,6 @@ describe('the service worker caches only under names from the build', () => {
       frame: '/en/cabinet',
     })
     expect(routed('/en/cabinet/actives/withdraw?receipt=wd-77', 'navigate')).toMatchObject({ own: '/en/cabinet/actives/withdraw' })
-    // Canary.
     expect(isAllowed('/en/password-reset/secret')).toBe(false)
   })
 })

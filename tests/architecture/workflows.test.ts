@@ -67,12 +67,4 @@ describe('the workflows of GitHub', () => {
       'contract compares with a history that is not there',
     ])
   })
-
-  it('contract.yml lints, compares with the branch it goes to, and verifies', () => {
-    const text = read('contract.yml')
-      .jobs['contract']!.steps.map(({ run = '' }) => run)
-      .join('\n')
-    for (const script of ['contract:lint', 'contract', 'contract:diff -- --base "$BASE"', 'contract:verify'])
-      expect(text).toContain(`npm run -s ${script}`)
-  })
 })

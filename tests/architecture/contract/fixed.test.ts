@@ -5,7 +5,7 @@ import { readContract } from '#openapi/tools/contract.ts'
 // The specification names the fields of a few entities. A server that keeps to it may leave out everything else, so only the named fields may be required
 // of a response; all the others are ours, and each has a designed absence on the screens. (Its calls are in openapi/tools/rules/frozen.ts.)
 
-/** The fields that the specification names, with a question mark where they may be null, and those of ours. */
+/** The fields that the specification names, with a question mark where they may be null, and those of ours; `*` where it says nothing of the others. */
 const entities: Readonly<Record<string, readonly [named: string, ours: string]>> = {
   User: ['firstname? lastname? email lang? avatar_url? telegram_username?', 'id phone created_at'],
   AuthToken: ['auth_token', 'two_factor'],
@@ -33,39 +33,31 @@ const entities: Readonly<Record<string, readonly [named: string, ours: string]>>
   PromoBannerList: ['data', 'closed'],
   // Closing a banner sends its type.
   PromoBanner: ['type', 'starts_at ends_at steps_done steps_total'],
+  UtaSubscription: ['', '*'],
+  UtaDelegationRequested: ['request_id', '*'],
+  UtaDelegation: ['', '*'],
 }
-/** Entities of which it names no field, or only these, and says nothing of the others. */
-const open: Readonly<Record<string, readonly string[]>> = { UtaSubscription: [], UtaDelegationRequested: ['request_id'], UtaDelegation: [] }
-
 const acceptsNull = ({ type, oneOf }: Schema): boolean =>
   (Array.isArray(type) ? type.includes('null') : type === 'null') || (oneOf ?? []).some((one) => acceptsNull(one as Schema))
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** What a response must have of an entity beyond the tables, and fields that no table has. */
-function demands({ components: { schemas } }: Contract): string[] {
-  const more = Object.entries(open).flatMap(([name, named]) =>
-    (schemas[name]!.required ?? []).filter((field) => !named.includes(field)).map((field) => `${name}.${field} is required`),
-  )
-  const faults = Object.entries(entities).flatMap(([name, [named, ours]]) => {
+/** What a response must have of an entity beyond the table, and fields that the table does not have. */
+const demands = ({ components: { schemas } }: Contract): string[] =>
+  Object.entries(entities).flatMap(([name, [named, ours]]) => {
     const { properties = {}, required = [] } = schemas[name]!
-    const fields = new Map([
-      ...wordsOf(named).map((field) => [field.replace('?', ''), field.endsWith('?') ? 'nullable' : 'named'] as const),
-      ...wordsOf(ours).map((field) => [field, 'ours'] as const),
-    ])
+    const fields = wordsOf(named).map((field) => field.replace('?', ''))
+    const known = ours === '*' ? Object.keys(properties) : [...fields, ...wordsOf(ours)]
+    const nullable = wordsOf(named).flatMap((field) => (field.endsWith('?') ? [field.slice(0, -1)] : []))
     return [
-      ...required.filter((field) => fields.get(field) === 'ours').map((field) => `${name}.${field} is required`),
+      ...required.filter((field) => !fields.includes(field)).map((field) => `${name}.${field} is required`),
       ...Object.keys(properties)
-        .filter((field) => !fields.has(field))
+        .filter((field) => !known.includes(field))
         .map((field) => `${name}.${field} is in no list`),
-      ...[...fields].flatMap(([field, how]) => {
-        if (!properties[field]) return [`${name}.${field} does not exist`]
-        return how === 'nullable' && !acceptsNull(properties[field]) ? [`${name}.${field} must not be null`] : []
-      }),
+      ...[...fields, ...known].filter((field) => !properties[field]).map((field) => `${name}.${field} does not exist`),
+      ...nullable.filter((field) => !acceptsNull(properties[field] ?? {})).map((field) => `${name}.${field} must not be null`),
     ]
   })
-  return [...more, ...faults]
-}
 
 describe('what the product’s specification fixes', () => {
   it('is all that a response must have of its entities', () => expect(demands(readContract())).toEqual([]))
