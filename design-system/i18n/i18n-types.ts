@@ -9816,7 +9816,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		endsText: string
 		/**
-		 * K​e​e​p​ ​i​t​ ​o​n
+		 * K​e​e​p​ ​s​e​t​t​i​n​g​ ​o​n
 		 */
 		keep: string
 		/**
@@ -9934,7 +9934,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: RequiredParams<'label'>
 		/**
-		 * T​o​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​,​ ​y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​n​e​w​ ​c​o​d​e​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​2​4​-​h​o​u​r​ ​w​a​i​t​.
+		 * T​o​ ​a​d​d​ ​t​h​e​ ​w​a​l​l​e​t​ ​a​g​a​i​n​,​ ​y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​n​e​w​ ​c​o​d​e​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​2​4​-​h​o​u​r​ ​w​a​i​t​.
 		 */
 		text: string
 		/**
@@ -10136,7 +10136,11 @@ export type NamespaceWalletsTranslation = {
 		/**
 		 * N​o​t​ ​y​e​t
 		 */
-		never: string
+		notConfirmed: string
+		/**
+		 * N​o​t​ ​u​s​e​d​ ​y​e​t
+		 */
+		notUsed: string
 		/**
 		 * W​i​t​h​d​r​a​w​a​l​s
 		 */
@@ -20318,7 +20322,7 @@ export type TranslationFunctions = {
 			 */
 			endsText: () => LocalizedString
 			/**
-			 * Keep it on
+			 * Keep setting on
 			 */
 			keep: () => LocalizedString
 			/**
@@ -20422,7 +20426,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { label: string }) => LocalizedString
 			/**
-			 * To add it again, you’ll need a new code and another 24-hour wait.
+			 * To add the wallet again, you’ll need a new code and another 24-hour wait.
 			 */
 			text: () => LocalizedString
 			/**
@@ -20614,7 +20618,11 @@ export type TranslationFunctions = {
 			/**
 			 * Not yet
 			 */
-			never: () => LocalizedString
+			notConfirmed: () => LocalizedString
+			/**
+			 * Not used yet
+			 */
+			notUsed: () => LocalizedString
 			/**
 			 * Withdrawals
 			 */

@@ -82,7 +82,7 @@ test('with “Only trusted wallets” on, only trusted wallets are offered; turn
   await expect(page.getByText(/^Turns off on /)).toBeVisible()
   await expect(only).toBeChecked()
   await expect(only).toBeFocused()
-  await page.getByRole('button', { name: 'Keep it on' }).click()
+  await page.getByRole('button', { name: 'Keep setting on' }).click()
   await expect(page.getByText(/^Turns off on /)).toHaveCount(0)
   await expect(only).toBeFocused()
   await only.click()

@@ -101,7 +101,7 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
   const format = useFormat()
   const { address, status, opens_at = null, confirmed_at = null, created_at, last_used_at, withdrawals_count } = wallet
   const label = walletName(wallet)
-  const moment = (at: string | null | undefined) => (at === undefined ? null : at === null ? t.one.never() : format.dayTime(at, now()))
+  const moment = (at: string | null | undefined, none: string) => (at === undefined ? null : at === null ? none : format.dayTime(at, now()))
   return (
     <Who>
       <div className="who">
@@ -126,9 +126,9 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
       <DescriptionList
         items={[
           { name: t.one.network(), value: networkName },
-          { name: t.one.added(), value: moment(created_at) },
-          { name: t.one.confirmed(), value: moment(wallet.confirmed_at) },
-          { name: t.one.used(), value: moment(last_used_at) },
+          { name: t.one.added(), value: created_at === undefined ? null : format.dayTime(created_at, now()) },
+          { name: t.one.confirmed(), value: moment(wallet.confirmed_at, t.one.notConfirmed()) },
+          { name: t.one.used(), value: moment(last_used_at, t.one.notUsed()) },
           { name: t.one.withdrawals(), value: withdrawals_count === undefined ? null : format.integer(withdrawals_count) },
         ]}
       />

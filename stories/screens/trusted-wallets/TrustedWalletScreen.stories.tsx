@@ -40,7 +40,13 @@ export const Ready: Story = {
 export const Loading: Story = { args: { wallet: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, fn()) } }
 export const Empty: Story = { args: { wallet: ready(waitingWallet), withdrawals: ready([]) } }
-export const Pending: Story = { args: { wallet: ready(pendingWallet), withdrawals: ready([]) } }
+export const Pending: Story = {
+  args: { wallet: ready(pendingWallet), withdrawals: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirmed').nextElementSibling).toHaveTextContent('Not yet')
+    await expect(canvas.getByText('Last used').nextElementSibling).toHaveTextContent('Not used yet')
+  },
+}
 export const Gone: Story = { args: { wallet: ready('missing') } }
 export const Busy: Story = { args: { renaming: busy }, globals: { amounts: 'hidden' } }
 export const Refused: Story = {

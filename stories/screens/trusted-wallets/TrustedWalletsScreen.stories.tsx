@@ -91,7 +91,7 @@ export const TurnsOff: Story = {
     const only = canvas.getByRole('switch', { name: 'Withdraw only to trusted wallets' })
     await expect(only).toBeChecked()
     await expect(canvas.getByText('Turns off on August 15 at 12:20 PM')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep setting on' }))
     await expect(args.onSwitch).toHaveBeenCalledWith(true)
     await expect(only).toHaveFocus()
   },

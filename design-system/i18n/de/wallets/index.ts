@@ -50,7 +50,7 @@ const de_wallets = {
   },
   remove: {
     title: '„{label}“ entfernen?',
-    text: 'Um sie wieder hinzuzufügen, brauchen Sie einen neuen Code und müssen erneut 24\u00a0Stunden warten.',
+    text: 'Um die Wallet wieder hinzuzufügen, brauchen Sie einen neuen Code und müssen erneut 24\u00a0Stunden warten.',
     stopTitle: '„{label}“ nicht hinzufügen?',
     stopText: 'Die Wallet verschwindet aus der Liste. Sie können sie jederzeit wieder hinzufügen.',
     keep: 'Behalten',
@@ -104,7 +104,8 @@ const de_wallets = {
     added: 'Hinzugefügt',
     confirmed: 'Bestätigt',
     used: 'Zuletzt genutzt',
-    never: 'Noch nicht',
+    notConfirmed: 'Noch nicht',
+    notUsed: 'Noch nicht genutzt',
     withdrawals: 'Auszahlungen',
     rename: 'Name',
     save: 'Namen speichern',

@@ -18,7 +18,7 @@ const en_wallets = {
     ends: 'Turns off on {day:string} at {time:string}',
     endsText:
       'Until then, withdrawals still go only to your active trusted wallets. If you didn’t turn this off, keep it on and change your password.',
-    keep: 'Keep it on',
+    keep: 'Keep setting on',
     none: 'None of your wallets is active yet. While this is on, you can’t withdraw until a wallet is active.',
     failed: 'Couldn’t load this setting',
     refused: 'Couldn’t change this setting',
@@ -50,7 +50,7 @@ const en_wallets = {
   },
   remove: {
     title: 'Remove “{label:string}”?',
-    text: 'To add it again, you’ll need a new code and another 24-hour wait.',
+    text: 'To add the wallet again, you’ll need a new code and another 24-hour wait.',
     stopTitle: 'Stop adding “{label:string}”?',
     stopText: 'The wallet will be removed from the list. You can add it again at any time.',
     keep: 'Keep wallet',
@@ -104,7 +104,8 @@ const en_wallets = {
     added: 'Added',
     confirmed: 'Confirmed',
     used: 'Last used',
-    never: 'Not yet',
+    notConfirmed: 'Not yet',
+    notUsed: 'Not used yet',
     withdrawals: 'Withdrawals',
     rename: 'Name',
     save: 'Save name',
