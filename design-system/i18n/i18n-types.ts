@@ -1554,7 +1554,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		gone: string
 		/**
-		 * I​t​s​ ​r​a​t​e​ ​m​a​y​ ​h​a​v​e​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​v​e​r​t​e​d​.
+		 * T​h​e​ ​r​a​t​e​ ​m​a​y​ ​h​a​v​e​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​C​o​m​p​l​e​t​e​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 		 */
 		goneText: string
 		/**
@@ -3169,7 +3169,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		'unknown-outcome': string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * T​h​i​s​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​c​h​e​c​k​ ​w​h​e​t​h​e​r​ ​i​t​ ​d​i​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		contract: string
 		/**
@@ -4233,7 +4233,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​a​t​’​s​ ​w​h​y​ ​t​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​a​l​s​o​ ​g​o​e​s​ ​b​e​l​o​w​ ​z​e​r​o​.
+			 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​a​t​’​s​ ​w​h​y​ ​t​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​a​l​s​o​ ​l​e​t​s​ ​y​o​u​ ​a​s​s​u​m​e​ ​a​ ​l​o​s​s​.
 			 */
 			answer: string
 		}
@@ -4293,7 +4293,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​U​T​A​,​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​ ​a​n​d​ ​e​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​i​t​s​ ​u​n​l​o​c​k​ ​d​a​t​e​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​.​ ​A​ ​f​e​e​ ​p​a​i​d​ ​i​n​ ​U​S​D​T​ ​i​s​ ​d​e​d​u​c​t​e​d​ ​f​r​o​m​ ​i​t​;​ ​a​ ​f​e​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​b​a​l​a​n​c​e​.
+			 * O​p​e​n​ ​U​T​A​,​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​ ​a​n​d​ ​e​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​.​ ​L​o​c​k​e​d​ ​a​m​o​u​n​t​s​ ​s​t​a​y​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​t​h​e​y​ ​u​n​l​o​c​k​,​ ​a​n​d​ ​t​h​e​ ​U​T​A​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​d​o​e​s​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​.​ ​A​ ​f​e​e​ ​p​a​i​d​ ​i​n​ ​U​S​D​T​ ​i​s​ ​d​e​d​u​c​t​e​d​ ​f​r​o​m​ ​i​t​;​ ​a​ ​f​e​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​b​a​l​a​n​c​e​.
 			 */
 			answer: string
 		}
@@ -4449,7 +4449,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		none: string
 		/**
-		 * T​h​e​ ​l​a​t​e​s​t​ ​d​e​a​l​s​ ​n​e​e​d​ ​J​a​v​a​S​c​r​i​p​t​,​ ​w​h​i​c​h​ ​i​s​ ​t​u​r​n​e​d​ ​o​f​f​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.
+		 * T​o​ ​s​e​e​ ​t​h​e​ ​l​a​t​e​s​t​ ​d​e​a​l​s​,​ ​t​u​r​n​ ​o​n​ ​J​a​v​a​S​c​r​i​p​t​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.
 		 */
 		noScript: string
 	}
@@ -5058,7 +5058,7 @@ export type NamespacePagesTranslation = {
 		 */
 		help: string
 		/**
-		 * P​r​o​g​r​a​m​ ​t​e​r​m​s
+		 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​t​e​r​m​s
 		 */
 		publicProgramme: string
 		/**
@@ -5548,7 +5548,7 @@ export type NamespacePoliciesTranslation = {
 			title: string
 			/**
 			 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​o​n​c​e​ ​t​o​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​i​n​ ​A​s​s​e​t​s​,​ ​i​n​ ​t​h​e​ ​p​o​l​i​c​y​’​s​ ​t​o​k​e​n​.​ ​T​h​e​r​e​ ​a​r​e​ ​n​o​ ​o​t​h​e​r​ ​f​e​e​s​.​ ​T​h​e​ ​p​a​y​m​e​n​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​
-		​O​n​c​e​ ​a​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​r​e​f​u​n​d​e​d​ ​u​n​l​e​s​s​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​r​i​g​h​t​ ​o​f​ ​w​i​t​h​d​r​a​w​a​l​.
+		​O​n​c​e​ ​a​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​r​e​f​u​n​d​e​d​ ​u​n​l​e​s​s​ ​t​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​g​i​v​e​s​ ​y​o​u​ ​a​ ​r​i​g​h​t​ ​t​o​ ​c​a​n​c​e​l​.
 			 */
 			text: string
 		}
@@ -5558,7 +5558,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * F​i​l​e​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​c​l​o​s​e​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​.​ ​T​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​;​ ​n​o​ ​o​t​h​e​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
+			 * F​i​l​e​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​c​l​o​s​e​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​.​ ​T​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​;​ ​n​o​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
 		​Y​o​u​r​ ​p​o​l​i​c​y​ ​s​t​a​t​e​s​ ​h​o​w​ ​m​a​n​y​ ​c​l​a​i​m​s​ ​a​ ​t​e​r​m​ ​a​l​l​o​w​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​h​o​u​r​s​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​.​ ​I​f​ ​w​e​ ​r​e​f​u​s​e​ ​a​ ​c​l​a​i​m​,​ ​w​e​ ​s​a​y​ ​w​h​y​.​
 		​C​l​a​i​m​s​ ​b​a​s​e​d​ ​o​n​ ​a​l​t​e​r​e​d​ ​r​e​c​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​o​l​i​c​y​ ​e​n​d​s​.
 			 * @param {number} answer
@@ -8138,7 +8138,7 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		openAddress: string
 		/**
-		 * T​h​i​s​ ​t​r​a​n​s​a​c​t​i​o​n​ ​d​o​e​s​n​’​t​ ​e​x​i​s​t
+		 * T​r​a​n​s​a​c​t​i​o​n​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		missing: string
 		/**
@@ -8349,7 +8349,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		submit: string
 		/**
-		 * K​e​e​p​ ​i​t​ ​o​n
+		 * K​e​e​p​ ​2​F​A​ ​o​n
 		 */
 		cancel: string
 		/**
@@ -8904,7 +8904,7 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * W​i​t​h​o​u​t​ ​o​n​e​,​ ​U​T​A​ ​d​o​e​s​n​’​t​ ​t​r​a​d​e​ ​a​n​d​ ​c​a​n​’​t​ ​b​e​ ​t​o​p​p​e​d​ ​u​p​.
+		 * W​i​t​h​o​u​t​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​U​T​A​ ​d​o​e​s​n​’​t​ ​t​r​a​d​e​ ​a​n​d​ ​c​a​n​’​t​ ​b​e​ ​t​o​p​p​e​d​ ​u​p​.
 		 */
 		text: string
 		/**
@@ -10408,7 +10408,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		noneTitle: string
 		/**
-		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​o​n​c​e​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​:​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​.
+		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​y​o​u​ ​c​a​n​’​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​.​ ​A​ ​w​a​l​l​e​t​ ​b​e​c​o​m​e​s​ ​a​c​t​i​v​e​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​.
 		 */
 		noneText: string
 		/**
@@ -12540,7 +12540,7 @@ export type TranslationFunctions = {
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Its rate may have expired, or the link is incomplete. Nothing was converted.
+			 * The rate may have expired, or the link is incomplete. Completed conversions are listed in Transactions.
 			 */
 			goneText: () => LocalizedString
 			/**
@@ -14036,7 +14036,7 @@ export type TranslationFunctions = {
 			 */
 			'unknown-outcome': () => LocalizedString
 			/**
-			 * What you entered is still here. Try again in a moment.
+			 * This may have gone through. What you entered is still here; check whether it did before you try again.
 			 */
 			contract: () => LocalizedString
 			/**
@@ -15063,7 +15063,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * No. A month can end in a loss, and past results don’t predict future ones. That’s why the calculator also goes below zero.
+				 * No. A month can end in a loss, and past results don’t predict future ones. That’s why the calculator also lets you assume a loss.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15123,7 +15123,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open UTA, choose Withdraw and enter an amount. The locked part stays in UTA until its unlock date. The amount arrives in Assets in USDT. A fee paid in USDT is deducted from it; a fee paid in MATU is charged to your MATU balance.
+				 * Open UTA, choose Withdraw and enter an amount. Locked amounts stay in UTA until they unlock, and the UTA page shows when the next part does. The amount arrives in Assets in USDT. A fee paid in USDT is deducted from it; a fee paid in MATU is charged to your MATU balance.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15270,7 +15270,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * The latest deals need JavaScript, which is turned off in this browser.
+			 * To see the latest deals, turn on JavaScript in this browser.
 			 */
 			noScript: () => LocalizedString
 		}
@@ -15864,7 +15864,7 @@ export type TranslationFunctions = {
 			 */
 			help: () => LocalizedString
 			/**
-			 * Program terms
+			 * Referral program terms
 			 */
 			publicProgramme: () => LocalizedString
 			/**
@@ -16317,7 +16317,7 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * The price is charged once to your available balance in Assets, in the policy’s token. There are no other fees. The payment appears in Transactions.
-			Once a policy has started, its price is not refunded unless the law of your country gives you a right of withdrawal.
+			Once a policy has started, its price is not refunded unless the law of your country gives you a right to cancel.
 				 */
 				text: () => LocalizedString
 			}
@@ -16327,7 +16327,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * File a claim within {days|integer} {{day|days}} of the close of the last deal you’re claiming for. Tell us the period; no other documents are needed.
+				 * File a claim within {days|integer} {{day|days}} of the close of the last deal you’re claiming for. Tell us the period; no documents are needed.
 			Your policy states how many claims a term allows. We check the deals of the period and respond within {answer|integer} {{day|days}}, or within the hours your policy promises. If we refuse a claim, we say why.
 			Claims based on altered records are refused, and the policy ends.
 				 */
@@ -18734,7 +18734,7 @@ export type TranslationFunctions = {
 			 */
 			openAddress: () => LocalizedString
 			/**
-			 * This transaction doesn’t exist
+			 * Transaction not found
 			 */
 			missing: () => LocalizedString
 			/**
@@ -18942,7 +18942,7 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * Keep it on
+			 * Keep 2FA on
 			 */
 			cancel: () => LocalizedString
 			/**
@@ -19472,7 +19472,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Without one, UTA doesn’t trade and can’t be topped up.
+			 * Without a subscription, UTA doesn’t trade and can’t be topped up.
 			 */
 			text: () => LocalizedString
 			/**
@@ -20880,7 +20880,7 @@ export type TranslationFunctions = {
 			 */
 			noneTitle: () => LocalizedString
 			/**
-			 * You turned on “Only trusted wallets”, so you can withdraw once a wallet is active: 24 hours after you confirm it with a code.
+			 * You turned on “Only trusted wallets”, so you can’t withdraw until a wallet is active. A wallet becomes active 24 hours after you confirm it with a code.
 			 */
 			noneText: () => LocalizedString
 			/**

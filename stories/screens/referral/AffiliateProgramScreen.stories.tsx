@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const Public: Story = {
   args: { referral: null, preferences: null, links: { referral: null, pool: null, bonus: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Program terms')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Referral program terms')
     await expect(canvas.queryByText('Your link')).toBeNull()
     await expect(canvas.getByText('Middle')).toBeVisible()
   },

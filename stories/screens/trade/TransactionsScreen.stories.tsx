@@ -183,7 +183,7 @@ export const DetailMissing: Story = {
   decorators: [withSupport(emailSupport)],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByRole('heading', { name: 'This transaction doesn’t exist' })).toBeVisible()
+    await expect(await dialog.findByRole('heading', { name: 'Transaction not found' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
     await expect(dialog.getByRole('link', { name: 'help@matu.example' })).toBeVisible()
   },

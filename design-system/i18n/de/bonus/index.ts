@@ -87,7 +87,8 @@ const de_bonus = {
     change: 'Betrag ändern',
     failed: 'Dieser Tausch konnte nicht geladen werden',
     gone: 'Tausch nicht gefunden',
-    goneText: 'Vielleicht ist der Kurs abgelaufen oder der Link unvollständig. Es wurde nichts getauscht.',
+    goneText:
+      'Vielleicht ist der Kurs abgelaufen oder der Link unvollständig. Abgeschlossene Tauschvorgänge finden Sie unter „Transaktionen“.',
     again: 'Neuer Tausch',
   },
   receipt: {

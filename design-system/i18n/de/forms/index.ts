@@ -129,7 +129,7 @@ const de_forms = {
     refused: 'Es wurde nichts geändert. Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
     'unknown-outcome':
       'Nach dem Absenden kam keine eindeutige Antwort. Es wird nichts doppelt abgebucht: Das Formular bleibt gesperrt, bis wir wissen, ob der Vorgang ausgeführt wurde.',
-    contract: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
+    contract: 'Möglicherweise wurde der Vorgang ausgeführt. Ihre Eingaben bleiben erhalten; prüfen Sie das, bevor Sie es erneut versuchen.',
     unexpected: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
     reference: 'Referenz für den Support: {reference}',
   },

@@ -88,7 +88,7 @@ const de_help = {
     results: {
       question: 'Garantiert UTA einen Gewinn?',
       answer:
-        'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum lassen sich im Rechner auch Werte unter null wählen.',
+        'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum lässt sich im Rechner auch ein Verlust annehmen.',
     },
     rank: {
       question: 'Wie wird mein Rang bestimmt?',
@@ -117,7 +117,7 @@ const de_help = {
     takeOut: {
       question: 'Wie funktioniert eine Auszahlung aus UTA?',
       answer:
-        'Öffnen Sie UTA, wählen Sie „Auszahlen“ und geben Sie einen Betrag ein. Der gesperrte Teil bleibt bis zum angezeigten Datum in UTA. Der Betrag wird Ihrem Guthaben in USDT gutgeschrieben. Eine Gebühr in USDT wird davon abgezogen, eine Gebühr in MATU von Ihrem MATU-Guthaben.',
+        'Öffnen Sie UTA, wählen Sie „Auszahlen“ und geben Sie einen Betrag ein. Gesperrte Beträge bleiben in UTA, bis sie freigegeben werden; wann der nächste Teil frei wird, steht auf der UTA-Seite. Der Betrag wird Ihrem Guthaben in USDT gutgeschrieben. Eine Gebühr in USDT wird davon abgezogen, eine Gebühr in MATU von Ihrem MATU-Guthaben.',
     },
     bonus: {
       question: 'Wie nutze ich das Bonuskonto?',
@@ -127,7 +127,7 @@ const de_help = {
     promo: {
       question: 'Wie funktioniert die Sommeraktion?',
       answer:
-        'Die vier Schritte bauen aufeinander auf; für jeden abgeschlossenen erhalten Sie MATU auf Ihr Bonuskonto. Ihr Stand zeigt Ihren Fortschritt und wie lange die Saison noch dauert.',
+        'Die vier Schritte bauen aufeinander auf; für jeden abgeschlossenen erhalten Sie MATU auf Ihr Bonuskonto. Unter „Sommeraktion: Stand“ sehen Sie Ihren Fortschritt und wie lange die Saison noch dauert.',
     },
     claim: {
       question: 'Wie melde ich einen Schaden?',

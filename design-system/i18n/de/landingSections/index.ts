@@ -18,7 +18,7 @@ const de_landingSections = {
     zone: 'Uhrzeiten in {zone}',
     failed: 'Die Trades konnten nicht geladen werden',
     none: 'Noch keine geschlossenen Trades',
-    noScript: 'Für die neuesten Trades ist JavaScript nötig. Es ist in diesem Browser deaktiviert.',
+    noScript: 'Um die neuesten Trades zu sehen, aktivieren Sie JavaScript in diesem Browser.',
   },
   how: {
     title: 'So funktioniert UTA',

@@ -11,7 +11,7 @@ const de_pages = {
     maintenance: 'Wartung',
     invitation: 'Einladung',
     help: 'Hilfe',
-    publicProgramme: 'Programm\u00adbedingungen',
+    publicProgramme: 'Bedingungen des Partner\u00adprogramms',
     publicInsurance: 'Versicherungs\u00adbedingungen',
     notFound: 'Seite nicht gefunden',
     error: 'Etwas ist schiefgegangen',

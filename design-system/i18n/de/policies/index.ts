@@ -105,11 +105,11 @@ const de_policies = {
     },
     price: {
       title: 'Zahlung',
-      text: 'Der Preis wird einmal von Ihrem verfügbaren Guthaben abgebucht, in dem Token der Police. Weitere Gebühren gibt es nicht. Die Zahlung steht unter „Transaktionen“.\nHat eine Police begonnen, wird ihr Preis nicht erstattet, es sei denn, das Recht Ihres Landes gibt Ihnen ein Widerrufsrecht.',
+      text: 'Der Preis wird einmalig im Token der Police von Ihrem verfügbaren Guthaben abgebucht. Weitere Gebühren gibt es nicht. Die Zahlung erscheint unter „Transaktionen“.\nHat eine Police begonnen, wird ihr Preis nicht erstattet, es sei denn, Sie haben nach dem Recht Ihres Landes ein Widerrufsrecht.',
     },
     claims: {
       title: 'Schadenmeldung',
-      text: 'Melden Sie einen Schaden innerhalb von {days|integer} {{days:Tag|Tagen}}, nachdem der letzte betroffene Trade geschlossen wurde. Nennen Sie den Zeitraum; weitere Unterlagen sind nicht nötig.\nWie viele Schadenfälle je Laufzeit möglich sind, steht in Ihrer Police. Wir prüfen die Trades des Zeitraums und antworten innerhalb von {answer|integer} {{answer:Tag|Tagen}} oder innerhalb der Stunden, die Ihre Police zusagt. Lehnen wir ab, nennen wir den Grund.\nBeruht eine Meldung auf veränderten Aufzeichnungen, lehnen wir sie ab, und die Police endet.',
+      text: 'Melden Sie einen Schaden innerhalb von {days|integer} {{days:Tag|Tagen}}, nachdem der letzte betroffene Trade geschlossen wurde. Nennen Sie den Zeitraum; Unterlagen sind nicht nötig.\nWie viele Schadenfälle je Laufzeit möglich sind, steht in Ihrer Police. Wir prüfen die Trades des Zeitraums und antworten innerhalb von {answer|integer} {{answer:Tag|Tagen}} oder innerhalb der Stunden, die Ihre Police zusagt. Lehnen wir ab, nennen wir den Grund.\nBeruht eine Meldung auf manipulierten Aufzeichnungen, lehnen wir sie ab, und die Police endet.',
     },
     payout: {
       title: 'Entschädigung',

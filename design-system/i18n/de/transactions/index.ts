@@ -80,7 +80,7 @@ const de_transactions = {
     copyAddress: 'Adresse kopieren',
     copyHash: 'Hash kopieren',
     openAddress: 'Adresse im Explorer ansehen',
-    missing: 'Diese Transaktion gibt es nicht',
+    missing: 'Transaktion nicht gefunden',
     missingText: 'Prüfen Sie den Link oder suchen Sie die Transaktion in der Liste.',
     newTab: 'öffnet sich in einem neuen Tab',
   },

@@ -58,9 +58,9 @@ const de_utaRefill = {
   },
   gaveUp: {
     title: 'Noch keine Antwort',
-    text: 'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Dieser Transfer wird nicht doppelt abgebucht; eine neue Aufladung ist ein eigener Transfer.',
+    text: 'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Für diesen Transfer wird nichts doppelt abgebucht; eine neue Aufladung ist ein eigener Transfer.',
     textOpen:
-      'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. Der Betrag kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Dieser Transfer wird nicht doppelt abgebucht; eine neue Aufladung ist ein eigener Transfer.',
+      'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. Der Betrag kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Für diesen Transfer wird nichts doppelt abgebucht; eine neue Aufladung ist ein eigener Transfer.',
     check: 'Erneut prüfen',
     support: 'Support kontaktieren',
     checkedAt: 'Zuletzt geprüft um {time} Uhr: noch in Bearbeitung',

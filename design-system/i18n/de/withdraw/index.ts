@@ -5,7 +5,7 @@ const de_withdraw = {
   choice: {
     wallet: { title: 'An eine Wallet', text: 'Token gehen an eine vertrauenswürdige Wallet oder eine andere BEP-20-Adresse auf BSC.' },
     card: { title: 'Auf eine Bankkarte', text: 'Ihre USDT werden umgerechnet und auf Ihre Bankkarte ausgezahlt.' },
-    time: 'Dauer',
+    time: 'Bearbeitungszeit',
     tokens: 'Token',
     hours: 'bis zu {count|integer} {{count:Stunde|Stunden}}',
     soon: 'innerhalb weniger Minuten',
@@ -48,7 +48,7 @@ const de_withdraw = {
     change: 'Einstellung ändern',
     noneTitle: 'Noch ist keine vertrauenswürdige Wallet aktiv',
     noneText:
-      'Sie haben „Nur vertrauenswürdige Wallets“ eingeschaltet. Auszahlungen sind möglich, sobald eine Wallet aktiv ist: 24\u00a0Stunden, nachdem Sie sie per Code bestätigt haben.',
+      'Sie haben „Nur vertrauenswürdige Wallets“ eingeschaltet. Auszahlungen sind erst möglich, wenn eine Wallet aktiv ist: 24\u00a0Stunden, nachdem Sie sie per Code bestätigt haben.',
     manage: 'Wallets verwalten',
     cardTitle: 'Auszahlungen auf Karten sind ausgeschaltet',
     cardText: 'Sie haben „Nur vertrauenswürdige Wallets“ eingeschaltet. Auszahlungen gehen deshalb nur an diese.',
@@ -72,7 +72,7 @@ const de_withdraw = {
     feeDiscount: 'Gebühr mit MATU-Rabatt',
     network: 'Netzwerk',
     networkName: '{network}, BEP-20',
-    processing: 'Bearbeitung',
+    processing: 'Bearbeitungszeit',
     walletReceives: 'Wallet erhält',
     cardReceives: 'Auf die Karte, vor Umrechnung',
     compare: 'Vergleichen Sie die ganze Adresse mit der in Ihrer Wallet. Ein Transfer lässt sich nicht rückgängig machen.',

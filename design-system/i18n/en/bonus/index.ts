@@ -86,7 +86,7 @@ const en_bonus = {
     change: 'Change amount',
     failed: 'Couldn’t load this conversion',
     gone: 'Conversion not found',
-    goneText: 'Its rate may have expired, or the link is incomplete. Nothing was converted.',
+    goneText: 'The rate may have expired, or the link is incomplete. Completed conversions are listed in Transactions.',
     again: 'New conversion',
   },
   receipt: {

@@ -128,7 +128,7 @@ const en_forms = {
     refused: 'Nothing was changed. Check what you entered and try again.',
     'unknown-outcome':
       'We didn’t get a clear answer after sending your request. You won’t be charged twice: the form stays locked until we know the outcome.',
-    contract: 'What you entered is still here. Try again in a moment.',
+    contract: 'This may have gone through. What you entered is still here; check whether it did before you try again.',
     unexpected: 'What you entered is still here. Try again in a moment.',
     reference: 'Reference for support: {reference:string}',
   },

@@ -87,7 +87,8 @@ const en_help = {
     },
     results: {
       question: 'Does UTA guarantee a profit?',
-      answer: 'No. A month can end in a loss, and past results don’t predict future ones. That’s why the calculator also goes below zero.',
+      answer:
+        'No. A month can end in a loss, and past results don’t predict future ones. That’s why the calculator also lets you assume a loss.',
     },
     rank: {
       question: 'How is my rank determined?',
@@ -116,7 +117,7 @@ const en_help = {
     takeOut: {
       question: 'How do I withdraw from UTA?',
       answer:
-        'Open UTA, choose Withdraw and enter an amount. The locked part stays in UTA until its unlock date. The amount arrives in Assets in USDT. A fee paid in USDT is deducted from it; a fee paid in MATU is charged to your MATU balance.',
+        'Open UTA, choose Withdraw and enter an amount. Locked amounts stay in UTA until they unlock, and the UTA page shows when the next part does. The amount arrives in Assets in USDT. A fee paid in USDT is deducted from it; a fee paid in MATU is charged to your MATU balance.',
     },
     bonus: {
       question: 'How do I use the bonus account?',

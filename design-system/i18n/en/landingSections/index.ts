@@ -18,7 +18,7 @@ const en_landingSections = {
     zone: 'Times in {zone:string}',
     failed: 'Couldn’t load the deals',
     none: 'No closed deals yet',
-    noScript: 'The latest deals need JavaScript, which is turned off in this browser.',
+    noScript: 'To see the latest deals, turn on JavaScript in this browser.',
   },
   how: {
     title: 'How UTA works',

@@ -13,7 +13,7 @@ const en_pages = {
     maintenance: 'Maintenance',
     invitation: 'Invitation',
     help: 'Help',
-    publicProgramme: 'Program terms',
+    publicProgramme: 'Referral program terms',
     publicInsurance: 'Insurance terms',
     notFound: 'Page not found',
     error: 'Something went wrong',

@@ -105,11 +105,11 @@ const en_policies = {
     },
     price: {
       title: 'Payment',
-      text: 'The price is charged once to your available balance in Assets, in the policy’s token. There are no other fees. The payment appears in Transactions.\nOnce a policy has started, its price is not refunded unless the law of your country gives you a right of withdrawal.',
+      text: 'The price is charged once to your available balance in Assets, in the policy’s token. There are no other fees. The payment appears in Transactions.\nOnce a policy has started, its price is not refunded unless the law of your country gives you a right to cancel.',
     },
     claims: {
       title: 'Claims',
-      text: 'File a claim within {days:number|integer} {{days:day|days}} of the close of the last deal you’re claiming for. Tell us the period; no other documents are needed.\nYour policy states how many claims a term allows. We check the deals of the period and respond within {answer:number|integer} {{answer:day|days}}, or within the hours your policy promises. If we refuse a claim, we say why.\nClaims based on altered records are refused, and the policy ends.',
+      text: 'File a claim within {days:number|integer} {{days:day|days}} of the close of the last deal you’re claiming for. Tell us the period; no documents are needed.\nYour policy states how many claims a term allows. We check the deals of the period and respond within {answer:number|integer} {{answer:day|days}}, or within the hours your policy promises. If we refuse a claim, we say why.\nClaims based on altered records are refused, and the policy ends.',
     },
     payout: {
       title: 'Compensation',

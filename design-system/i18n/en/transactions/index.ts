@@ -80,7 +80,7 @@ const en_transactions = {
     copyAddress: 'Copy address',
     copyHash: 'Copy hash',
     openAddress: 'View address in explorer',
-    missing: 'This transaction doesn’t exist',
+    missing: 'Transaction not found',
     missingText: 'Check the link, or find the transaction in the list.',
     newTab: 'opens in a new tab',
   },

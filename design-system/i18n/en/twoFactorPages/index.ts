@@ -53,7 +53,7 @@ const en_twoFactorPages = {
     text: 'Your password alone will be enough to sign in, and withdrawals will be paused for 24 hours.',
     begin: 'Turn off',
     submit: 'Turn off',
-    cancel: 'Keep it on',
+    cancel: 'Keep 2FA on',
     done: 'Two-factor authentication is off',
     doneText: 'Your password alone is now enough to sign in. Withdrawals are paused for 24 hours.',
   },

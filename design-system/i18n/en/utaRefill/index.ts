@@ -30,7 +30,7 @@ const en_utaRefill = {
   },
   noSubscription: {
     title: 'UTA requires a subscription',
-    text: 'Without one, UTA doesn’t trade and can’t be topped up.',
+    text: 'Without a subscription, UTA doesn’t trade and can’t be topped up.',
     action: 'View plans',
   },
   noMoney: {

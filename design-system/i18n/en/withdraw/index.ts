@@ -47,7 +47,7 @@ const en_withdraw = {
     change: 'Change this setting',
     noneTitle: 'None of your trusted wallets is active yet',
     noneText:
-      'You turned on “Only trusted wallets”, so you can withdraw once a wallet is active: 24 hours after you confirm it with a code.',
+      'You turned on “Only trusted wallets”, so you can’t withdraw until a wallet is active. A wallet becomes active 24 hours after you confirm it with a code.',
     manage: 'Manage trusted wallets',
     cardTitle: 'Card payouts are off',
     cardText: 'You turned on “Only trusted wallets”, so you can withdraw only to your trusted wallets.',

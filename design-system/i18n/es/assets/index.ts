@@ -120,7 +120,7 @@ const es_assets = {
     noneText: 'Usa tu dirección de depósito: cópiala o escanea su código con tu cartera.',
   },
   incoming: {
-    title: 'Depósitos en camino',
+    title: 'Transferencias entrantes',
     waiting: 'Aún no hay ninguna transferencia. Lo comprobamos cada pocos segundos.',
     failed: 'Ahora no podemos seguir las transferencias entrantes',
     safe: 'Las transferencias que ya están en la red no se ven afectadas.',

@@ -58,7 +58,7 @@ const es_bonus = {
     get: 'Recibes',
     swap: 'Invertir el sentido',
     rate: '1\u00a0{from} ≈ {amount}',
-    rateHint: 'Verás el tipo de cambio exacto en el siguiente paso. Se mantiene 30 segundos.',
+    rateHint: 'Verás el tipo de cambio exacto en el siguiente paso. Se mantiene durante 30 segundos.',
     rateFailed: 'No se ha podido cargar el tipo de cambio actual. Lo verás en el siguiente paso.',
     estimateHint: 'Es una estimación. El tipo de cambio exacto se fija al confirmar.',
     priceFailed: 'No se ha podido cargar el tipo de cambio actual. El tipo exacto se fija al confirmar.',
@@ -92,7 +92,8 @@ const es_bonus = {
     change: 'Modificar importe',
     failed: 'No se ha podido cargar esta conversión',
     gone: 'Conversión no encontrada',
-    goneText: 'Puede que el tipo de cambio haya caducado o que el enlace esté incompleto. No se ha convertido nada.',
+    goneText:
+      'Puede que el tipo de cambio haya caducado o que el enlace esté incompleto. Las conversiones completadas están en Movimientos.',
     again: 'Nueva conversión',
   },
   receipt: {

@@ -68,7 +68,7 @@ const es_cabinet = {
     title: 'Seguridad de la cuenta',
     count: '{done|integer} de {all|integer}',
     telegram: 'Telegram',
-    telegramOff: 'Sin confirmar. Tu cuenta aún no está del todo activa.',
+    telegramOff: 'Sin confirmar. Casi toda tu cuenta sigue desactivada.',
     telegramOn: 'Confirmado',
     confirm: 'Confirmar',
     twoFactor: 'Verificación en dos pasos',

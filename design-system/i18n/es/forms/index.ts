@@ -47,7 +47,7 @@ const es_forms = {
     digit: 'cifra',
     special: 'carácter especial, p.\u00a0ej. ! o #',
     latin: 'sin letras cirílicas',
-    cyrillic: 'Contiene letras cirílicas. Comprueba el idioma del teclado.',
+    cyrillic: 'La contraseña contiene letras cirílicas. Comprueba el idioma del teclado.',
   },
   amount: {
     label: 'Importe',
@@ -125,7 +125,7 @@ const es_forms = {
     refused: 'No se ha cambiado nada. Revisa lo que has escrito e inténtalo de nuevo.',
     'unknown-outcome':
       'No hemos recibido una respuesta clara tras el envío. No se te cobrará dos veces: el formulario queda bloqueado hasta saber si se ha realizado.',
-    contract: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.',
+    contract: 'Puede que la operación se haya completado. Lo que has escrito sigue aquí; compruébalo antes de intentarlo de nuevo.',
     unexpected: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.',
     reference: 'Referencia para soporte: {reference}',
   },

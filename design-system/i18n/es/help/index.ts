@@ -88,7 +88,7 @@ const es_help = {
     results: {
       question: '¿Garantiza UTA una ganancia?',
       answer:
-        'No. Un mes puede terminar en pérdidas y los resultados pasados no predicen los futuros. Por eso la calculadora también admite valores negativos.',
+        'No. Un mes puede terminar en pérdidas y los resultados pasados no predicen los futuros. Por eso en la calculadora también puedes suponer una pérdida.',
     },
     rank: {
       question: '¿Cómo se calcula mi rango?',
@@ -114,9 +114,9 @@ const es_help = {
         'Primero debe confirmarlo la red. Hasta entonces aparece en Movimientos con sus confirmaciones. Si no está, compara la red y la dirección completa con las de la página de depósito y ten a mano el hash de la transacción.',
     },
     takeOut: {
-      question: '¿Cómo retiro de UTA?',
+      question: '¿Cómo hago un retiro de UTA?',
       answer:
-        'Abre UTA, elige Retirar e introduce el importe. La parte bloqueada se queda en UTA hasta su fecha de desbloqueo. El importe llega a Activos en USDT. Si pagas la comisión en USDT, se descuenta del importe; si la pagas en MATU, se cobra de tu saldo de MATU.',
+        'Abre UTA, elige Retirar y escribe el importe. Los importes bloqueados se quedan en UTA hasta que se desbloquean; la página de UTA muestra cuándo se desbloquea la próxima parte. El importe llega a Activos en USDT. Si pagas la comisión en USDT, se descuenta del importe; si la pagas en MATU, se descuenta de tu saldo de MATU.',
     },
     bonus: {
       question: '¿Cómo uso la cuenta de bonificaciones?',

@@ -11,7 +11,7 @@ const es_pages = {
     maintenance: 'Mantenimiento',
     invitation: 'Invitación',
     help: 'Ayuda',
-    publicProgramme: 'Condiciones del programa',
+    publicProgramme: 'Condiciones del programa de referidos',
     publicInsurance: 'Condiciones del seguro',
     notFound: 'Página no encontrada',
     error: 'Algo ha fallado',

@@ -68,7 +68,7 @@ const es_policies = {
     },
     notCovered: {
       title: 'Qué no está cubierto',
-      text: '- Operaciones abiertas.\n- Cambios en el precio de los tokens de Activos.\n- Las comisiones y el precio de la suscripción a UTA.\n- Transferencias a una dirección o una red equivocadas.',
+      text: '- Operaciones abiertas.\n- Cambios en el precio de los tokens de Activos.\n- Comisiones y precio de la suscripción a UTA.\n- Transferencias a una dirección equivocada o por una red equivocada.',
     },
     claim: {
       title: 'Cómo se tramita un siniestro',
@@ -109,7 +109,7 @@ const es_policies = {
     },
     claims: {
       title: 'Siniestros',
-      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde el cierre de la última operación afectada. Indica el periodo; no hacen falta más documentos.\nLa póliza indica cuántos siniestros cubre por periodo de póliza. Comprobamos las operaciones del periodo indicado y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o en las horas que indica la póliza. Si rechazamos un siniestro, explicamos el motivo.\nLas declaraciones basadas en registros alterados se rechazan, y la póliza finaliza.',
+      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde el cierre de la última operación afectada. Indica el periodo; no hacen falta documentos.\nLa póliza indica cuántos siniestros cubre por periodo de póliza. Comprobamos las operaciones del periodo indicado y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o en las horas que indica la póliza. Si rechazamos un siniestro, explicamos el motivo.\nLas declaraciones basadas en registros alterados se rechazan, y la póliza finaliza.',
     },
     payout: {
       title: 'Indemnización',
@@ -175,7 +175,7 @@ const es_policies = {
     title: 'Declarar el siniestro',
     back: 'Volver a Seguro',
     days: '¿Qué días?',
-    lead: 'Las ganancias se descuentan de las pérdidas, así que ya están elegidos los días con la mayor pérdida neta. Cuentan todos los días entre dos elegidos.',
+    lead: 'Las ganancias se descuentan de las pérdidas, así que ya están elegidos los días con la mayor pérdida neta. Si eliges dos días, también cuentan los que hay entre ellos.',
     deals: '{count|integer} {{count:|operación|||operaciones|operaciones}}',
     earlier: 'Ver días anteriores',
     yours: 'Tu siniestro',

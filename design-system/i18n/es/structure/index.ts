@@ -61,7 +61,7 @@ const es_structure = {
   none: 'Aquí aparecerá tu primer referido',
   noneText: 'Quien se registre con tu enlace será tu referido.',
   getLink: 'Obtener enlace',
-  noMatch: 'Sin resultados',
+  noMatch: 'No hay coincidencias',
   noMatchText: 'Ningún referido de esta lista coincide con ese nombre.',
   reset: 'Mostrar todos',
 } satisfies NamespaceStructureTranslation

@@ -80,7 +80,7 @@ const es_transactions = {
     copyAddress: 'Copiar dirección',
     copyHash: 'Copiar hash',
     openAddress: 'Ver dirección en el explorador',
-    missing: 'Este movimiento no existe',
+    missing: 'Movimiento no encontrado',
     missingText: 'Comprueba el enlace o busca el movimiento en la lista.',
     newTab: 'se abre en una pestaña nueva',
   },

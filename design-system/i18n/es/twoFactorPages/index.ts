@@ -38,7 +38,7 @@ const es_twoFactorPages = {
     print: 'Imprimir',
     download: 'Descargar',
     failed: 'No se han podido cargar los códigos de recuperación',
-    none: 'Ahora no hay códigos de recuperación. Genera otros nuevos.',
+    none: 'Ahora no hay códigos de recuperación. Genera códigos nuevos.',
     renew: 'Generar códigos nuevos',
     renewTitle: '¿Generar códigos de recuperación nuevos?',
     renewText: 'Los códigos actuales dejarán de funcionar de inmediato, también los impresos o guardados.',

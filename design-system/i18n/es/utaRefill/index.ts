@@ -30,7 +30,7 @@ const es_utaRefill = {
   },
   noSubscription: {
     title: 'UTA requiere una suscripción',
-    text: 'Sin ella, UTA no opera y no se puede recargar.',
+    text: 'Sin suscripción, UTA no opera y no se puede recargar.',
     action: 'Ver planes',
   },
   noMoney: {

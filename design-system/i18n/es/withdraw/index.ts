@@ -48,7 +48,7 @@ const es_withdraw = {
     change: 'Cambiar este ajuste',
     noneTitle: 'Ninguna cartera de confianza está activa todavía',
     noneText:
-      'Activaste «Solo carteras de confianza», así que podrás retirar cuando una cartera esté activa: 24 horas después de confirmar su código.',
+      'Activaste «Solo carteras de confianza», así que no podrás retirar hasta que una cartera esté activa: 24 horas después de que la confirmes con un código.',
     manage: 'Gestionar carteras',
     cardTitle: 'Retiros a tarjeta desactivados',
     cardText: 'Activaste «Solo carteras de confianza», así que tus retiros solo pueden ir a una de ellas.',

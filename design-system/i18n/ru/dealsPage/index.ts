@@ -54,7 +54,7 @@ const ru_dealsPage = {
     size: 'Объём',
     fee: 'Комиссия',
     result: 'Прибыль или убыток после комиссии',
-    closedAt: 'Время закрытия',
+    closedAt: 'Закрытие',
     ran: 'Длительность',
     days: '{days|integer}\u00a0дн. {hours|integer}\u00a0ч',
     hours: '{hours|integer}\u00a0ч {minutes|integer}\u00a0мин',

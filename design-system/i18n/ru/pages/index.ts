@@ -11,7 +11,7 @@ const ru_pages = {
     maintenance: 'Технические работы',
     invitation: 'Приглашение',
     help: 'Помощь',
-    publicProgramme: 'Условия программы',
+    publicProgramme: 'Условия партнёрской программы',
     publicInsurance: 'Условия страхования',
     notFound: 'Страница не найдена',
     error: 'Произошла ошибка',

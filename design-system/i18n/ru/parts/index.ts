@@ -3,8 +3,8 @@ import type { NamespacePartsTranslation } from '../../i18n-types'
 const ru_parts = {
   deal: {
     pair: 'Пара',
-    opened: 'Открыта',
-    closed: 'Закрыта',
+    opened: 'Открытие',
+    closed: 'Закрытие',
     open: 'Открыта',
     entry: 'Вход',
     exit: 'Выход',
