@@ -183,12 +183,12 @@ const partlyCompared: Record<Locale, RegExp> = {
 }
 
 const abbreviations = '(?:h|min|s|d|Std\\.|Min\\.|Tg\\.|ч|мин|дн\\.|мес\\.|%|Uhr|USDT|MATU|BNB|USD)'
-const longUnits = '(?:Stunde|Minute|Sekunde|Tag|Zeichen|час|дн|мин|сек|мес|симв|раз)'
+const longUnits = '(?:Stunde|Minute|Sekunde|Tag|Zeichen|час|дн|мин|сек|мес|симв|раз|hora|minuto|segundo|día)'
 /** A break that separates a number from its unit, a Russian dash from its word, or the halves of an abbreviation. */
 const badBreaks: ReadonlyArray<readonly [locales: readonly Locale[], pattern: RegExp]> = [
   [locales, new RegExp(`[\\d}] ${abbreviations}(?!\\p{L})`, 'u')],
   [locales, /(?<![\p{L}\d])\d \{/u],
-  [['de', 'ru'], new RegExp(`\\d ${longUnits}`, 'u')],
+  [['de', 'es', 'ru'], new RegExp(`\\d ${longUnits}`, 'u')],
   [['ru'], / [—]/u],
   [locales, /z\. B\.|p\. ej\./u],
 ]

@@ -86,6 +86,7 @@ describe('each message', () => {
     ['agrees with one', 'es', 'Hoy a las {time}', 'has one form of "las"', 'Today at {time:string}'],
     ['keeps a number and its unit on one line', 'en', '{count:number|integer} h', 'may break in "} h"'],
     ['keeps a number and its unit on one line', 'de', '24 Stunden, z. B. heute', 'may break in "4 Stunde"'],
+    ['keeps a number and its unit on one line', 'es', '24 horas', 'may break in "4 hora"'],
     ['keeps a number and its unit on one line', 'ru', 'Это — день', 'may break in " —"'],
     ['quotes as its language does', 'en', 'The «day»', 'quotes with'],
     ['quotes as its language does', 'de', 'Der “Tag”', 'quotes with'],

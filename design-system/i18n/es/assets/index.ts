@@ -8,7 +8,7 @@ const es_assets = {
     token: 'Token',
     available: 'Disponible',
     price: 'Precio, USD',
-    day: '24 horas',
+    day: '24\u00a0horas',
     worth: 'Valor, USD',
     share: '% del total',
     actions: 'Acciones',

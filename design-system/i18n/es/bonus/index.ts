@@ -58,7 +58,7 @@ const es_bonus = {
     get: 'Recibes',
     swap: 'Invertir el sentido',
     rate: '1\u00a0{from} ≈ {amount}',
-    rateHint: 'Verás el tipo de cambio exacto en el siguiente paso. Se mantiene durante 30 segundos.',
+    rateHint: 'Verás el tipo de cambio exacto en el siguiente paso. Se mantiene durante 30\u00a0segundos.',
     rateFailed: 'No se ha podido cargar el tipo de cambio actual. Lo verás en el siguiente paso.',
     estimateHint: 'Es una estimación. El tipo de cambio exacto se fija al confirmar.',
     priceFailed: 'No se ha podido cargar el tipo de cambio actual. El tipo exacto se fija al confirmar.',

@@ -28,7 +28,7 @@ const es_help = {
     password: {
       question: 'He olvidado mi contraseña',
       answer:
-        'Pide un enlace en la página de inicio de sesión. Es válido durante 60 minutos y para un solo cambio de contraseña. El mensaje es el mismo para cualquier dirección, para que nadie pueda averiguar quién tiene cuenta.',
+        'Pide un enlace en la página de inicio de sesión. Es válido durante 60\u00a0minutos y para un solo cambio de contraseña. El mensaje es el mismo para cualquier dirección, para que nadie pueda averiguar quién tiene cuenta.',
     },
     twoFactor: {
       question: '¿Cómo activo la verificación en dos pasos?',
@@ -38,7 +38,7 @@ const es_help = {
     lostDevice: {
       question: 'He perdido el dispositivo con mis códigos',
       answer:
-        'Inicia sesión con un código de recuperación en lugar de las seis cifras; cada código sirve una sola vez. Con otro código, desactiva la verificación en dos pasos y configúrala en el dispositivo nuevo. Recibirás códigos de recuperación nuevos y los anteriores dejarán de funcionar. Al desactivar la verificación, los retiros quedan en pausa 24 horas.',
+        'Inicia sesión con un código de recuperación en lugar de las seis cifras; cada código sirve una sola vez. Con otro código, desactiva la verificación en dos pasos y configúrala en el dispositivo nuevo. Recibirás códigos de recuperación nuevos y los anteriores dejarán de funcionar. Al desactivar la verificación, los retiros quedan en pausa 24\u00a0horas.',
     },
     network: {
       question: '¿Qué red debo usar?',

@@ -5,7 +5,7 @@ const es_money = {
     title: 'Aún no sabemos si se ha realizado',
     sent: 'Enviado: {time}. No hemos recibido una respuesta clara.',
     safe: 'No se te cobrará dos veces: el formulario queda bloqueado hasta saber si se ha realizado.',
-    looking: 'Lo estamos comprobando con el servidor. Puede tardar hasta 30 segundos.',
+    looking: 'Lo estamos comprobando con el servidor. Puede tardar hasta 30\u00a0segundos.',
     manual: 'No hemos podido confirmar el resultado. Revisa tu conexión y vuelve a comprobarlo, o busca el movimiento en Movimientos.',
     byHand: 'Compruébalo en Movimientos. Desbloquea el formulario solo si el movimiento no aparece.',
     check: 'Comprobar de nuevo',

@@ -36,7 +36,7 @@ const es_profilePages = {
     add: 'Añadir',
     confirm: 'Confirmar',
     lead: 'Un correo o un número nuevo sustituye al anterior en cuanto lo confirmas con un código.',
-    pause: 'Si cambias un correo o un teléfono confirmado, los retiros quedan en pausa 24 horas.',
+    pause: 'Si cambias un correo o un teléfono confirmado, los retiros quedan en pausa 24\u00a0horas.',
     done: { email: 'Tu correo está confirmado.', phone: 'Tu número de teléfono está confirmado.' },
     telegramOnly: 'Tu cuenta está vinculada a esta cuenta de Telegram.',
     telegramWhy: 'Tu cuenta está vinculada a esta cuenta de Telegram. Para vincular otra, <0>contacta con soporte</0>.',
@@ -96,7 +96,7 @@ const es_profilePages = {
   safety: {
     password: {
       title: 'Contraseña',
-      text: 'Si cambias la contraseña, se cierra la sesión en tus otros dispositivos y los retiros quedan en pausa 24 horas.',
+      text: 'Si cambias la contraseña, se cierra la sesión en tus otros dispositivos y los retiros quedan en pausa 24\u00a0horas.',
       current: 'Contraseña actual',
       next: 'Contraseña nueva',
       repeat: 'Repite la contraseña nueva',

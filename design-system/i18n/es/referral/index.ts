@@ -20,7 +20,7 @@ const es_referral = {
     codeText: 'Escanea este código con la cámara de un teléfono para abrir tu enlace.',
     partners: 'Referidos',
     active: 'Activos este mes',
-    newcomers: 'Nuevos en los últimos 7 días',
+    newcomers: 'Nuevos en los últimos 7\u00a0días',
   },
   rank: {
     title: 'Rango: {rank}',

@@ -15,7 +15,7 @@ const es_twoFactorPages = {
     installText: 'Sirve cualquiera que muestre códigos de seis cifras.',
     begin: 'Mostrar código QR y clave',
     scan: 'Escanea el código QR o introduce la clave',
-    scanLater: 'Después, la aplicación muestra un código nuevo cada 30 segundos.',
+    scanLater: 'Después, la aplicación muestra un código nuevo cada 30\u00a0segundos.',
     key: 'Clave',
     copyKey: 'Copiar clave',
     openApp: 'Abrir aplicación',
@@ -50,12 +50,12 @@ const es_twoFactorPages = {
   },
   switchOff: {
     title: 'Desactivar la verificación en dos pasos',
-    text: 'Para iniciar sesión bastará la contraseña, y los retiros quedarán en pausa 24 horas.',
+    text: 'Para iniciar sesión bastará la contraseña, y los retiros quedarán en pausa 24\u00a0horas.',
     begin: 'Desactivar',
     submit: 'Desactivar',
     cancel: 'Dejarla activada',
     done: 'La verificación en dos pasos está desactivada',
-    doneText: 'Ahora basta la contraseña para iniciar sesión. Los retiros están en pausa 24 horas.',
+    doneText: 'Ahora basta la contraseña para iniciar sesión. Los retiros están en pausa 24\u00a0horas.',
   },
   password: {
     title: 'Confirma que eres tú',
@@ -77,7 +77,7 @@ const es_twoFactorPages = {
       title: 'Cómo activar la verificación en dos pasos',
       one: 'Instala una aplicación de autenticación en tu teléfono. Sirve cualquiera que muestre códigos de seis cifras, por ejemplo Google Authenticator, Microsoft Authenticator, Aegis o 2FAS.',
       two: 'Abre la verificación en dos pasos en tu perfil y elige «Mostrar código QR y clave». Escanea el código QR con la aplicación. Si estás en el teléfono, abre el enlace a la aplicación o introduce la clave.',
-      three: 'Introduce las seis cifras que muestra la aplicación. Cambian cada 30 segundos.',
+      three: 'Introduce las seis cifras que muestra la aplicación. Cambian cada 30\u00a0segundos.',
       four: 'Guarda los ocho códigos de recuperación: imprímelos o guárdalos en un gestor de contraseñas.',
     },
     signIn: {
@@ -92,7 +92,7 @@ const es_twoFactorPages = {
     },
     lost: {
       title: 'Si pierdes el teléfono',
-      text: 'Al iniciar sesión, elige «Usar un código de recuperación». Con otro código, desactiva la verificación en dos pasos y configúrala en el teléfono nuevo. Si anotaste la clave, introdúcela en la aplicación nueva: mostrará los mismos códigos. Al desactivar la verificación, los retiros quedan en pausa 24 horas.',
+      text: 'Al iniciar sesión, elige «Usar un código de recuperación». Con otro código, desactiva la verificación en dos pasos y configúrala en el teléfono nuevo. Si anotaste la clave, introdúcela en la aplicación nueva: mostrará los mismos códigos. Al desactivar la verificación, los retiros quedan en pausa 24\u00a0horas.',
     },
     codes: {
       title: 'Códigos de recuperación',
@@ -100,11 +100,11 @@ const es_twoFactorPages = {
     },
     nothing: {
       title: 'Si no tienes ni teléfono ni códigos',
-      text: '<0>Contacta con soporte</0>. Verificaremos tu identidad antes de desactivar la verificación en dos pasos. Al desactivarla, los retiros quedan en pausa 24 horas.',
+      text: '<0>Contacta con soporte</0>. Verificaremos tu identidad antes de desactivar la verificación en dos pasos. Al desactivarla, los retiros quedan en pausa 24\u00a0horas.',
     },
     switchOff: {
       title: 'Cómo desactivar la verificación en dos pasos',
-      text: 'Necesitas un código de la aplicación o uno de recuperación. Después, los retiros quedan en pausa 24 horas, para que nadie que encuentre tu teléfono pueda vaciar tu cuenta.',
+      text: 'Necesitas un código de la aplicación o uno de recuperación. Después, los retiros quedan en pausa 24\u00a0horas, para que nadie que encuentre tu teléfono pueda vaciar tu cuenta.',
     },
   },
 } satisfies NamespaceTwoFactorPagesTranslation

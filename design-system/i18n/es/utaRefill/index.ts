@@ -26,7 +26,8 @@ const es_utaRefill = {
     confirm: 'Recargar UTA con {amount}',
     change: 'Editar',
     ahead: 'Qué pasa después',
-    aheadText: 'El importe sale de tus activos de inmediato. Después comprobamos cada 2 segundos si ha llegado y te mostramos el progreso.',
+    aheadText:
+      'El importe sale de tus activos de inmediato. Después comprobamos cada 2\u00a0segundos si ha llegado y te mostramos el progreso.',
   },
   noSubscription: {
     title: 'UTA requiere una suscripción',

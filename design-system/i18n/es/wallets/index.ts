@@ -1,7 +1,7 @@
 import type { NamespaceWalletsTranslation } from '../../i18n-types'
 
 const es_wallets = {
-  lead: 'Confirma una cartera una sola vez con un código. Pasadas 24 horas, podrás usarla para retiros.',
+  lead: 'Confirma una cartera una sola vez con un código. Pasadas 24\u00a0horas, podrás usarla para retiros.',
   add: 'Añadir cartera',
   list: 'Tus carteras de confianza',
   failed: 'No se han podido cargar tus carteras de confianza',
@@ -14,7 +14,7 @@ const es_wallets = {
     off: 'Desactivado: puedes retirar a cualquier dirección BEP-20 o a una tarjeta.',
     on: 'Activado: solo se puede retirar a tus carteras de confianza activas. Se rechaza cualquier otra dirección y cualquier tarjeta. Para desactivarlo necesitas tu contraseña.',
     onDay:
-      'Activado: solo se puede retirar a tus carteras de confianza activas. Se rechaza cualquier otra dirección y cualquier tarjeta. Después de desactivarlo, sigue vigente 24 horas.',
+      'Activado: solo se puede retirar a tus carteras de confianza activas. Se rechaza cualquier otra dirección y cualquier tarjeta. Después de desactivarlo, sigue vigente 24\u00a0horas.',
     ends: 'Se desactivará el {day}, {time}',
     endsText:
       'Hasta entonces, solo se puede retirar a tus carteras de confianza activas. Si no lo has desactivado tú, mantenlo activado y cambia tu contraseña.',
@@ -50,7 +50,7 @@ const es_wallets = {
   },
   remove: {
     title: '¿Quitar «{label}»?',
-    text: 'Si quieres volver a añadir la cartera, necesitarás otro código y tendrás que esperar otras 24 horas.',
+    text: 'Si quieres volver a añadir la cartera, necesitarás otro código y tendrás que esperar otras 24\u00a0horas.',
     stopTitle: '¿Cancelar el alta de «{label}»?',
     stopText: 'La cartera se quitará de la lista. Puedes volver a añadirla cuando quieras.',
     keep: 'Conservar',

@@ -48,7 +48,7 @@ const es_withdraw = {
     change: 'Cambiar este ajuste',
     noneTitle: 'Ninguna cartera de confianza está activa todavía',
     noneText:
-      'Activaste «Solo carteras de confianza», así que no podrás retirar hasta que una cartera esté activa: 24 horas después de que la confirmes con un código.',
+      'Activaste «Solo carteras de confianza», así que no podrás retirar hasta que una cartera esté activa: 24\u00a0horas después de que la confirmes con un código.',
     manage: 'Gestionar carteras',
     cardTitle: 'Retiros a tarjeta desactivados',
     cardText: 'Activaste «Solo carteras de confianza», así que tus retiros solo pueden ir a una de ellas.',
@@ -112,7 +112,7 @@ const es_withdraw = {
     processing: 'Tu retiro se está procesando.',
     confirming: 'Tu retiro está en la red, a la espera de confirmaciones.',
     done: 'Tu retiro ha llegado.',
-    doneCard: 'El pago se ha enviado. Tu banco puede tardar de 1 a 3 días en abonarlo.',
+    doneCard: 'El pago se ha enviado. Tu banco puede tardar de 1 a 3\u00a0días en abonarlo.',
     rejected: 'Tu retiro se ha rechazado. El importe completo ha vuelto a tu saldo.',
     failed: 'La transferencia no se ha podido realizar. El importe completo ha vuelto a tu saldo.',
     cancelled: 'Has cancelado este retiro. El importe completo ha vuelto a tu saldo.',
