@@ -3974,11 +3974,6 @@ export type NamespaceFrameTranslation = {
 			 * @param {string} time
 			 */
 			startedAt: RequiredParams<'time'>
-			/**
-			 * F​i​n​i​s​h​e​d​ ​{​t​i​m​e​}
-			 * @param {string} time
-			 */
-			finishedAt: RequiredParams<'time'>
 		}
 	}
 	support: {
@@ -14810,10 +14805,6 @@ export type TranslationFunctions = {
 				 * Started {time}
 				 */
 				startedAt: (arg: { time: string }) => LocalizedString
-				/**
-				 * Finished {time}
-				 */
-				finishedAt: (arg: { time: string }) => LocalizedString
 			}
 		}
 		support: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { TransactionIcon } from '#design-system/components/data-display/TransactionIcon.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['daily'] }
 
-/** Each transaction type. The last one is unknown to this build. */
+/** Each transaction type has an icon of its own. The last one is unknown to this build. */
 export const Types: Story = {
   render: () => (
     <OnCard>
@@ -52,6 +53,10 @@ export const Types: Story = {
       </Sheet>
     </OnCard>
   ),
+  play: async ({ canvasElement }) => {
+    const drawn = new Set([...canvasElement.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML))
+    await expect(drawn.size).toBe(types.length)
+  },
 }
 
 export const One: Story = {}

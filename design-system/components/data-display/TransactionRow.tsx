@@ -41,6 +41,11 @@ const Row = styled(ListRow)({
     '& > .figures > :nth-of-type(2)': { order: 2 },
     '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min(100%, 11rem)' },
     '& > :last-of-type': { order: 3 },
+    // Without a status, the time is there, as far as it fits.
+    '&:not(:has(> .figures > :nth-of-type(2)))': {
+      '&& > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min(100%, 11rem)' },
+      '& > :last-of-type': { flex: 'none', marginLeft: 'auto', paddingLeft: 0 },
+    },
   },
   // There no name has room beside its amount: all amounts are below, so that rows look alike.
   '@container (max-width: 299.95px)': { '&&& > .words > :first-of-type': { flexBasis: 'calc(100% - 54px)' } },
@@ -53,6 +58,14 @@ const Row = styled(ListRow)({
     '& > .words': { maxWidth: 'none' },
     '& > .figures': { gridColumn: 3, alignSelf: 'end' },
   },
+  // Two lines: the status is beside the time.
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    '& > .figures': { display: 'contents' },
+    '& > .figures > :first-of-type': { gridColumn: '3 / 5', justifySelf: 'end' },
+    '& > .figures > :nth-of-type(2)': { gridRow: 2 },
+    '& > :last-of-type': { gridColumn: 4 },
+  },
 })
 const Time = styled(Typography)({
   ...tabularText,
@@ -63,13 +76,14 @@ const Time = styled(Typography)({
   [narrow]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
 }) as typeof Typography
 
-/** One transaction in a list: type, counterparty, amount, status and time. */
+/** One transaction in a list: type, counterparty, amount and time; a status, and that the time is its start, only until it is completed. */
 export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {
   const { now } = useDesignSystem()
   const t = useTranslations('frame')
   const format = useFormat()
   const { type, status, amount, token } = transaction
   const time = transactionTime(transaction)
+  const shown = dayShown ? format.time(time.at) : format.since(time.at, now())
   const name = typeWord(t.transaction, type)
   return (
     <Row as={as}>
@@ -83,7 +97,7 @@ export function TransactionRow({ transaction, href, dayShown = false, as = 'li' 
         {status !== 'done' && <TransactionStatus status={status} bare />}
       </span>
       <Time component="span" variant="caption" color="textTertiary">
-        {t.transaction.time[`${time.name}At`]({ time: dayShown ? format.time(time.at) : format.since(time.at, now()) })}
+        {time.name === 'started' ? t.transaction.time.startedAt({ time: shown }) : shown}
       </Time>
     </Row>
   )

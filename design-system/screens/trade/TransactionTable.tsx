@@ -64,14 +64,17 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
             <Typography variant="inherit" color="textSecondary" sx={tabular}>
               {dayShown ? format.time(at) : format.dayTime(at, now())}
             </Typography>
-            <Typography variant="caption" color="textTertiary">
-              {words.time[name]()}
-            </Typography>
+            {name === 'started' && (
+              <Typography variant="caption" color="textTertiary">
+                {words.time.started()}
+              </Typography>
+            )}
           </Time>
         )
       },
     },
-    { id: 'status', share: 20, head: t.status(), cell: ({ status }) => <TransactionStatus status={status} /> },
+    // Most are completed, which needs no word.
+    { id: 'status', share: 20, head: t.status(), cell: ({ status }) => status !== 'done' && <TransactionStatus status={status} /> },
     {
       id: 'amount',
       share: 21,

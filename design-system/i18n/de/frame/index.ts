@@ -195,7 +195,6 @@ const de_frame = {
       started: 'Begonnen',
       finished: 'Beendet',
       startedAt: 'Begonnen {time}',
-      finishedAt: 'Beendet {time}',
     },
   },
   support: {

@@ -200,7 +200,6 @@ const en_frame = {
       started: 'Started',
       finished: 'Finished',
       startedAt: 'Started {time:string}',
-      finishedAt: 'Finished {time:string}',
     },
   },
   support: {

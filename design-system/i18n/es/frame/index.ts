@@ -195,7 +195,6 @@ const es_frame = {
       started: 'Iniciado',
       finished: 'Finalizado',
       startedAt: 'Iniciado: {time}',
-      finishedAt: 'Finalizado: {time}',
     },
   },
   support: {

@@ -195,7 +195,6 @@ const ru_frame = {
       started: 'Начато',
       finished: 'Завершено',
       startedAt: 'Начато {time}',
-      finishedAt: 'Завершено {time}',
     },
   },
   support: {
