@@ -38,8 +38,15 @@ export const OneOfTwo: Story = {
     await expect(canvas.getByText('35,800 USDT to go')).toBeVisible()
   },
 }
-/** Without bars, for a small card. */
-export const Brief: Story = { args: { brief: true } }
+/** Only what is missing, for a small card. */
+export const Brief: Story = {
+  args: { brief: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To reach Senior · Team volume')).toBeVisible()
+    await expect(canvas.getByText('35,800 USDT to go')).toBeVisible()
+    await expect(canvas.queryByText('Reached')).toBeNull()
+  },
+}
 export const ThreeConditions: Story = {
   args: { standing: { ...referral, rank: 'senior', structure_volume: '128400', monthly_volume: '2100' } },
 }

@@ -15,13 +15,13 @@ const Root = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'min
 export type RankConditionsProps = {
   /** Rank, next rank and the values that count, as the server's referral statistics give them. */
   standing: RankStanding
-  /** Without bars: for a small card. */
+  /** Only what is missing, one line each: for a small card. */
   brief?: boolean
   /** Explains what own assets include; `false` if the text around it already does. */
   explains?: boolean
 }
 
-/** Every condition of the next rank, what is missing, and what own assets include. The same on every page that shows a rank. */
+/** Every condition of the next rank, what is missing, and what own assets include. The same rules on every page that shows a rank. */
 export function RankConditions({ standing, brief = false, explains = true }: RankConditionsProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('frame').ladder
@@ -35,30 +35,34 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
       ? t.met()
       : t.missing({ amount: hidden ? `${format.hidden} USDT` : format.money(one.missing, 'USDT', { whole: true }) }),
   }))
+  if (brief && next)
+    return (
+      <DescriptionList
+        items={conditions
+          .filter(({ missing }) => !isZero(missing))
+          .map(({ title, status }) => ({ name: `${t.until({ rank: nameOf(next.name) })} · ${title}`, value: status }))}
+      />
+    )
   return (
     <Root>
       <Typography component="h3" variant="subtitle1">
         {next ? t.until({ rank: nameOf(next.name) }) : t.top()}
       </Typography>
-      {brief ? (
-        <DescriptionList items={conditions.map(({ title, status }) => ({ name: title, value: status }))} />
-      ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            rowGap: 5,
-            columnGap: { xs: 5, md: 10 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(280px, 1fr))' },
-          }}
-        >
-          {conditions.map(({ name, title, value, target, status }) => (
-            <Condition key={name} name={title} value={value} target={target}>
-              {status}
-            </Condition>
-          ))}
-        </Box>
-      )}
-      {explains && (
+      <Box
+        sx={{
+          display: 'grid',
+          rowGap: 5,
+          columnGap: { xs: 5, md: 10 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(280px, 1fr))' },
+        }}
+      >
+        {conditions.map(({ name, title, value, target, status }) => (
+          <Condition key={name} name={title} value={value} target={target}>
+            {status}
+          </Condition>
+        ))}
+      </Box>
+      {explains && !brief && (
         <Typography component="p" variant="caption" color="textSecondary">
           {t.contains()}
         </Typography>

@@ -17,7 +17,7 @@ import { tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BalanceActions } from './BalanceActions.tsx'
-import { Bottom, Change, Hero, Note, Top } from './hero.ts'
+import { Bottom, Change, Hero, Note, Top, Worth } from './hero.ts'
 
 export type BalanceCardProps = {
   balances: ValuedBalances
@@ -110,18 +110,16 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
         </Typography>
         {!empty && <HideAmounts />}
       </Top>
-      <Money value={worth.total} unit="USD" size="hero" hidden={empty ? false : undefined} />
-      {(uta === null || !isZero(worth.uta)) && (
-        <Typography component="p" variant="caption" color="textOnInkMuted" className="split" sx={tabularText}>
-          {uta === null ? t.alone() : t.split({ tokens: usd(worth.tokens), uta: usd(worth.uta) })}
-        </Typography>
-      )}
-      {empty ? (
-        <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
-          {t.first()}
-        </Typography>
-      ) : (
-        (change_24h_percent !== undefined || change_24h_usd !== undefined || savedAt !== undefined) && (
+      <Worth>
+        <div>
+          <Money value={worth.total} unit="USD" size="hero" hidden={empty ? false : undefined} />
+          {(uta === null || !isZero(worth.uta)) && (
+            <Typography component="p" variant="caption" color="textOnInkMuted" className="split" sx={tabularText}>
+              {uta === null ? t.alone() : t.split({ tokens: usd(worth.tokens), uta: usd(worth.uta) })}
+            </Typography>
+          )}
+        </div>
+        {!empty && (change_24h_percent !== undefined || change_24h_usd !== undefined || savedAt !== undefined) && (
           <Change>
             {change_24h_percent !== undefined && (
               <StatusChip color="ink">
@@ -135,7 +133,12 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
             )}
             {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
           </Change>
-        )
+        )}
+      </Worth>
+      {empty && (
+        <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
+          {t.first()}
+        </Typography>
       )}
       <BalanceActions links={empty ? { ...links, withdraw: null, exchange: null } : links} opens={opens} />
       <Note>

@@ -45,8 +45,8 @@ export interface CabinetMainScreenProps {
   /** The one announcement of the moment; `null` if there is none or it was closed. */
   banner: Loadable<PromoBanner | null>
   /**
-   * The banner's place is above everything else. `later`: it was not reserved, and showing it would move the page; the banner is only measured, for
-   * the next time.
+   * The banner's place is above everything else. `later`: it was not reserved, and showing it would move the page, or something needs the user: the
+   * banner is only measured, for the next time.
    */
   bannerPlace: 'top' | 'later'
   /** The height in px the banner took, so that the next visit reserves it. */
@@ -60,7 +60,7 @@ export interface CabinetMainScreenProps {
     late: boolean
     onHeight: (height: number) => void
   } | null
-  /** Newest first, six. */
+  /** Newest first. */
   transactions: Loadable<Transaction[]>
   /** Which contacts are confirmed and whether two-factor is on: the to-do list. */
   verification: Loadable<VerificationStatus>
@@ -95,8 +95,8 @@ export interface CabinetMainScreenProps {
   }
 }
 
-// Where the banner is only measured, it is as wide as the page.
-const Overview = styled(Page)({ position: 'relative' })
+// Where the banner is only measured, it is as wide as the page. Without the rest of the frame's lower edge it is one screen of 1440 × 900.
+const Overview = styled(Page)(({ theme }) => ({ position: 'relative', [theme.breakpoints.up('md')]: { marginBottom: -32 } }))
 
 /** What a new account still has to do. */
 function NewAccountSteps({ verification, wallets, links }: Pick<CabinetMainScreenProps, 'verification' | 'wallets' | 'links'>) {
@@ -133,8 +133,8 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
 
   return (
     <Overview>
-      <OverviewBanner {...props} />
       <NeedsRoom>{!needs?.late && waiting}</NeedsRoom>
+      <OverviewBanner {...props} />
       <Grid key={fresh ? 'first steps' : 'in use'}>
         <Cell span={8} narrow={7}>
           <OverviewBalance balances={shownBalances} uta={props.uta} blockedUntil={setting?.withdraws_blocked_until ?? null} links={links} />

@@ -1,21 +1,20 @@
-import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { List } from '../../components/data-display/ListRow.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
 import { TransactionRow } from '../../components/data-display/TransactionRow.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { Rows } from './rows.ts'
 import { TransactionsSkeleton } from './skeletons.tsx'
 
-// Equal rows, with or without a status: beside the cards of the other column they fill their own. Not by growing, which would move them as those load.
-const Rows = styled(List)(({ theme }) => ({ [theme.breakpoints.up('md')]: { '& > li': { minHeight: 88 } } }))
+// More would not fit on one screen.
+const SHOWN = 5
 
 export type LatestTransactionsProps = {
-  /** Newest first, only those shown. */
+  /** Newest first. */
   transactions: Loadable<Transaction[]>
   links: { transactions: string | null; transaction: (id: string) => string }
 }
@@ -39,7 +38,7 @@ export function LatestTransactions({ transactions, links }: LatestTransactionsPr
             aside={<LastUpdated {...fresh} aside />}
           >
             <Rows>
-              {list.map((transaction) => (
+              {list.slice(0, SHOWN).map((transaction) => (
                 <TransactionRow key={transaction.id} transaction={transaction} href={links.transaction(transaction.id)} />
               ))}
             </Rows>

@@ -50,7 +50,7 @@ export type NeedsYouProps = {
   onHeight: (height: number) => void
 }
 
-/** What waits for the user: each with one sentence and one action. */
+/** What waits for the user: each with one sentence and one action, that of the first as the page's main button. */
 export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
   const t = useTranslations('cabinet').needs
   const hidden = useAmountsHidden()
@@ -78,7 +78,7 @@ export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
   }
   return (
     <Cards ref={list} aria-label={t.label()}>
-      {needs.map((need) => {
+      {needs.map((need, at) => {
         const { Icon, color } = look[need.kind]
         const { sentence, action } = texts(need)
         const id = `need-${need.kind}-${need.id}`
@@ -90,7 +90,7 @@ export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
             <Typography variant="body2" className="words" id={id}>
               {sentence}
             </Typography>
-            <Button variant="soft" size="small" href={need.href} aria-describedby={id}>
+            <Button variant={at === 0 ? 'contained' : 'soft'} size="small" href={need.href} aria-describedby={id}>
               {action}
             </Button>
           </Item>

@@ -20,7 +20,8 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
  */
 export const BannerRoom = styled('div')({
   '&:empty': { display: 'none' },
-  'html[data-news] &:empty': { display: 'block', minHeight: 'var(--news, 60px)' },
+  // What needs the user takes its place.
+  'html[data-news]:not([data-needs]) &:empty': { display: 'block', minHeight: 'var(--news, 60px)' },
   // Takes no place and is not there for anyone.
   '&[data-later]': { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' },
 })

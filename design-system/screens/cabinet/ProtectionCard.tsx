@@ -1,17 +1,15 @@
-import Box from '@mui/material/Box'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import type { TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
 import { Button } from '../../components/inputs/Button.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
-import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
+import { ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { Section } from '../../components/layout/Section.tsx'
-import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { isUsable } from '../../lib/trustedWallet.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { Rows } from './rows.ts'
 
 export type ProtectionCardProps = {
   verification: VerificationStatus
@@ -94,29 +92,21 @@ function Measure({ row: { done, name, state, href, action } }: { row: Row }) {
 /** Security measures of the account, open ones first. */
 export function ProtectionCard(props: ProtectionCardProps) {
   const t = useTranslations('cabinet').protection
-  // A linked messenger is required anyway: it is neither listed nor counted.
-  const rows = useMeasures(props).filter(({ key, done: ok }) => key !== 'telegram' || !ok)
-  const done = rows.filter((row) => row.done).length
+  // What every step needs is listed until it is done; trusted wallets need two-factor authentication.
+  const needed = new Set(['telegram', 'twoFactor'])
+  const rows = useMeasures(props).filter(({ key, done }) =>
+    key === 'wallets' ? props.verification['2fa'] === 'enabled' : !needed.has(key) || !done,
+  )
 
   return (
-    <Section
-      title={t.title()}
-      aside={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-          <Reeds marks={countedMarks(rows.length, done)} />
-          <Typography variant="caption" color="textSecondary">
-            {t.count({ done, all: rows.length })}
-          </Typography>
-        </Box>
-      }
-    >
-      <List>
+    <Section title={t.title()}>
+      <Rows>
         {rows
           .toSorted((a, b) => Number(a.done) - Number(b.done))
           .map((row) => (
             <Measure key={row.key} row={row} />
           ))}
-      </List>
+      </Rows>
     </Section>
   )
 }

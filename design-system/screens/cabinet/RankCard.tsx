@@ -9,7 +9,7 @@ import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemCo
 
 export type RankCardProps = { referral: ReferralStatistic; link: string | null }
 
-/** The current rank, and both conditions of the next one. */
+/** The current rank, and what is missing for the next one. */
 export function RankCard({ referral, link }: RankCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('cabinet').rank
@@ -24,7 +24,7 @@ export function RankCard({ referral, link }: RankCardProps) {
         progress={hidden ? 0 : rankProgress(referral)}
         label={t.label({ rank })}
       />
-      <Box sx={{ mt: 4 }}>
+      <Box sx={{ mt: 2 }}>
         <RankConditions standing={referral} brief />
       </Box>
     </Section>

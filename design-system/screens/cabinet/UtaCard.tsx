@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack'
-import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UtaBalance, UtaSubscription } from '#sdk'
@@ -24,13 +23,14 @@ export type UtaCardProps = {
   links: { uta: string | null; utaRefill: string | null }
 }
 
-const Body = styled(Section)({ display: 'flex', flexDirection: 'column', '& > .gap': { flex: '1 1 16px' } })
-const Buttons = styled('div')({
+const Body = styled(Section)({ display: 'flex', flexDirection: 'column', '& > .gap': { flex: '1 1 8px' } })
+const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
-  marginTop: 16,
-  '&& > *': { flex: '1 1 100px', minWidth: 'min-content' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginTop: 8,
 })
 
 /** The subscription, the invested amount, and the last thirty days. */
@@ -42,23 +42,14 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
   const { now } = useDesignSystem()
   const left = subscription.ends_at === undefined ? null : daysAfterToday(subscription.ends_at, now())
   const ending = left !== null && left < 3
+  const active = left === null ? t.uta.activeOpen() : left === 0 ? frame.lastDay() : t.uta.active({ count: left })
   const sum = add(...uta.days.map(({ profit }) => profit))
   const losses = uta.days.filter(({ profit }) => isNegative(profit)).length
   const gains = uta.days.filter(({ profit }) => !isNegative(profit) && !isZero(profit)).length
   const shownSum = hidden ? format.hidden : format.money(sum, uta.token_name, { sign: 'always', rounding: 'half' })
 
   return (
-    <Body
-      title={t.uta.title()}
-      aside={
-        <StatusChip
-          color={ending ? 'warning' : 'success'}
-          icon={ending ? <WarningFillIcon aria-hidden="true" /> : <CheckCircleFillIcon aria-hidden="true" />}
-        >
-          {left === null ? t.uta.activeOpen() : left === 0 ? frame.lastDay() : t.uta.active({ count: left })}
-        </StatusChip>
-      }
-    >
+    <Body title={t.uta.title()} link={links.uta === null ? null : { label: t.uta.open(), href: links.uta }}>
       <Money value={uta.balance} unit={uta.token_name} size="xl" stale={fresh.savedAt !== undefined} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: 26 }}>
         {!isZero(uta.locked) && (
@@ -83,18 +74,27 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
         )}
       </Stack>
       <ReedBars
+        height={56}
         bars={uta.days.map(({ date, profit }) => ({ name: date, value: profit }))}
         {...(fresh.savedAt === undefined && { now: uta.days.length - 1 })}
         label={t.uta.chart({ count: uta.days.length, up: gains, down: losses, sum: shownSum })}
       />
-      <Buttons>
-        {links.utaRefill && <Button href={links.utaRefill}>{t.uta.refill()}</Button>}
-        {links.uta && (
-          <Button variant="soft" href={links.uta}>
-            {t.uta.open()}
+      <Foot>
+        {ending ? (
+          <StatusChip color="warning" icon={<WarningFillIcon aria-hidden="true" />}>
+            {active}
+          </StatusChip>
+        ) : (
+          <Typography variant="caption" color="textSecondary">
+            {active}
+          </Typography>
+        )}
+        {links.utaRefill && (
+          <Button variant="soft" size="small" href={links.utaRefill}>
+            {t.uta.refill()}
           </Button>
         )}
-      </Buttons>
+      </Foot>
     </Body>
   )
 }

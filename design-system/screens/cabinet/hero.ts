@@ -29,6 +29,18 @@ export const Change = styled(Stack)({
   minHeight: 26,
 })
 
+/** The total with its change: beside it where there is room. */
+export const Worth = styled('div')({
+  '@container (min-width: 640px)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: 20,
+    '& > :nth-of-type(2)': { marginTop: 0 },
+  },
+})
+
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,7 +79,7 @@ export const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  margin: '28px -20px 0',
+  margin: '24px -20px 0',
   '& > ul': { padding: '0 20px', marginBottom: 10 },
-  [theme.breakpoints.up('md')]: { margin: '28px -24px 0', '& > ul': { padding: '0 24px' } },
+  [theme.breakpoints.up('md')]: { margin: '24px -24px 0', '& > ul': { padding: '0 24px' } },
 }))

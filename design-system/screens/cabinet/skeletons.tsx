@@ -5,7 +5,7 @@ import { Figure } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { EARLY_TOTAL } from './earlyTotal.ts'
-import { Actions, Bottom, Change, Hero, Note, Top } from './hero.ts'
+import { Actions, Bottom, Change, Hero, Note, Top, Worth } from './hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
 
@@ -14,20 +14,33 @@ export const BalanceSkeleton = () => (
     <Top>
       <Skeleton on="ink" width={120} />
     </Top>
-    <Stack direction="row" sx={{ height: { xs: 44, md: 56 }, alignItems: 'center' }}>
-      <Figure id={EARLY_TOTAL} size="hero" tone="plain" even={false} long={false} characters={12} hidden sx={{ alignSelf: 'flex-start' }} />
-      <Skeleton on="ink" width={300} height={36} />
-    </Stack>
-    <Stack
-      direction="row"
-      // The line that names the parts of the total, and the legend of the share bar: two rows on phones.
-      sx={{ height: 18, alignItems: 'center' }}
-    >
-      <Skeleton on="ink" width={210} height={10} />
-    </Stack>
-    <Change>
-      <Skeleton on="ink" width={190} />
-    </Change>
+    <Worth>
+      <div>
+        <Stack direction="row" sx={{ height: { xs: 44, md: 56 }, alignItems: 'center' }}>
+          <Figure
+            id={EARLY_TOTAL}
+            size="hero"
+            tone="plain"
+            even={false}
+            long={false}
+            characters={12}
+            hidden
+            sx={{ alignSelf: 'flex-start' }}
+          />
+          <Skeleton on="ink" width={300} height={36} />
+        </Stack>
+        <Stack
+          direction="row"
+          // The line that names the parts of the total, and the legend of the share bar: two rows on phones.
+          sx={{ height: 18, alignItems: 'center' }}
+        >
+          <Skeleton on="ink" width={210} height={10} />
+        </Stack>
+      </div>
+      <Change>
+        <Skeleton on="ink" width={190} />
+      </Change>
+    </Worth>
     <Actions>
       <Skeleton on="ink" width={118} height={44} />
       <Skeleton on="ink" width={128} height={44} />
@@ -52,7 +65,7 @@ export const UtaSkeleton = () => (
     <Skeleton width={200} height={32} />
     <Skeleton width={140} />
     <div className="gap" />
-    <Skeleton height={72} />
+    <Skeleton height={56} />
     <Skeleton height={44} />
   </Column>
 )
@@ -61,7 +74,7 @@ export const TransactionsSkeleton = () => (
   <Card>
     <Skeleton width={180} height={18} />
     <Box sx={{ mt: 5 }}>
-      <SkeletonRows count={6} />
+      <SkeletonRows count={5} />
     </Box>
   </Card>
 )
@@ -70,10 +83,7 @@ export const RankSkeleton = () => (
   <Column>
     <Skeleton width={170} height={18} />
     <Skeleton height={42} />
-    <Skeleton width="40%" />
     <Skeleton />
-    <Skeleton />
-    <Skeleton height={54} />
   </Column>
 )
 
@@ -81,7 +91,7 @@ export const ProtectionSkeleton = () => (
   <Card>
     <Skeleton width={130} height={18} />
     <Box sx={{ mt: 5 }}>
-      <SkeletonRows count={3} amount={false} />
+      <SkeletonRows count={2} amount={false} />
     </Box>
   </Card>
 )

@@ -118,7 +118,7 @@ test('rank and insurance are requested at once on a wide screen, and on a phone 
 
   await page.setViewportSize({ width: 390, height: 844 })
   await enter('trader', '/en/cabinet')
-  await expect(page.getByRole('region', { name: 'Latest transactions' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('region', { name: 'Latest transactions' }).getByRole('listitem')).toHaveCount(5)
   // The last request that the page sends without scrolling.
   await expect.poll(() => calls(simulator, 'GET /api/transactions').length).toBe(2)
   expect(counts()).toEqual([0, 0])

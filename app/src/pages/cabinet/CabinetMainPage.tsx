@@ -78,7 +78,8 @@ export default function CabinetMainPage() {
       uta={toLoadable(useGetUtaBalance())}
       referral={toLoadable(rank)}
       banner={banner}
-      bannerPlace={news.kept ? 'top' : 'later'}
+      // Never both: what needs the user comes first.
+      bannerPlace={news.kept && !room.kept ? 'top' : 'later'}
       onBannerHeight={news.onHeight}
       needs={needs && { items: needs, late: !room.kept, onHeight: room.onHeight }}
       transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST_TRANSACTIONS })), ({ data }) => data)}

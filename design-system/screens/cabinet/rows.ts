@@ -1,0 +1,7 @@
+import { styled } from '@mui/material/styles'
+import { List } from '../../components/data-display/ListRow.tsx'
+
+/** The rows of the overview: on desktops low enough for the whole page to be one screen. */
+export const Rows = styled(List)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { marginBlock: -8, '& > li': { minHeight: 58, paddingBlock: 7 } },
+}))
