@@ -8140,10 +8140,6 @@ export type NamespaceTransactionsTranslation = {
 		 * C​h​e​c​k​ ​t​h​e​ ​l​i​n​k​,​ ​o​r​ ​f​i​n​d​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​i​n​ ​t​h​e​ ​l​i​s​t​.
 		 */
 		missingText: string
-		/**
-		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
-		 */
-		newTab: string
 	}
 }
 
@@ -18732,10 +18728,6 @@ export type TranslationFunctions = {
 			 * Check the link, or find the transaction in the list.
 			 */
 			missingText: () => LocalizedString
-			/**
-			 * opens in a new tab
-			 */
-			newTab: () => LocalizedString
 		}
 	}
 	twoFactorPages: {

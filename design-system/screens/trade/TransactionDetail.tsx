@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
-import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { isAddress } from '../../lib/address.ts'
@@ -12,7 +10,7 @@ import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
+import { LazySheet } from '../../components/feedback/LazySheet.tsx'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -22,12 +20,10 @@ import { Notice } from '../../components/feedback/Notice.tsx'
 import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { TransactionStatus } from '../../components/data-display/TransactionStatus.tsx'
 import { typeWord } from '../../components/data-display/transactionLabels.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
 export interface TransactionDetailProps {
   transaction: Loadable<Transaction>
@@ -39,14 +35,8 @@ export interface TransactionDetailProps {
   receipt?: string | null
   onClose: () => void
 }
-const Explorer = styled(Typography)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 6,
-  minHeight: 44,
-  marginRight: 'auto',
-}) as typeof Typography
+
+type Links = Pick<TransactionDetailProps, 'explorer' | 'addressLink' | 'receipt'>
 
 /** How many of the network's confirmations have arrived, until the transaction is done. */
 function Confirmations({ transaction: { status, confirmations, confirmations_required } }: { transaction: Transaction }) {
@@ -64,7 +54,7 @@ function Confirmations({ transaction: { status, confirmations, confirmations_req
 }
 
 /** What a transaction moved, row by row; what it does not have is left out. */
-function useTransactionFacts(transaction: Transaction, addressLink: string | null): Fact[] {
+function useTransactionFacts(transaction: Transaction, { addressLink = null, explorer }: Links): Fact[] {
   const t = useTranslations('transactions').detail
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
@@ -108,7 +98,7 @@ function useTransactionFacts(transaction: Transaction, addressLink: string | nul
       name: t.hash(),
       long: true,
       value: tx_hash && (
-        <ChainValue value={tx_hash} copy={t.copyHash()}>
+        <ChainValue value={tx_hash} copy={t.copyHash()} open={explorer === null ? null : { href: explorer, label: t.explorer() }}>
           <Typography variant="mono">{tx_hash}</Typography>
         </ChainValue>
       ),
@@ -116,9 +106,10 @@ function useTransactionFacts(transaction: Transaction, addressLink: string | nul
   ]
 }
 
-function Body({ transaction, addressLink, fresh }: { transaction: Transaction; addressLink: string | null; fresh: Freshness }) {
+function Body({ transaction, fresh, links }: { transaction: Transaction; fresh: Freshness; links: Links }) {
+  const t = useTranslations('transactions').detail
   const { status, token, amount, failure_reason, completed_at } = transaction
-  const facts = useTransactionFacts(transaction, addressLink)
+  const facts = useTransactionFacts(transaction, links)
   return (
     <Stack spacing={5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
@@ -129,6 +120,11 @@ function Body({ transaction, addressLink, fresh }: { transaction: Transaction; a
       <Confirmations transaction={transaction} />
       <DescriptionList items={facts} />
       {completed_at === null && <LastUpdated {...fresh} zone />}
+      {links.receipt && (
+        <Button variant="outlined" href={links.receipt}>
+          {t.receipt()}
+        </Button>
+      )}
     </Stack>
   )
 }
@@ -142,38 +138,13 @@ const Waiting = () => (
   </Box>
 )
 
-/** All details of one transaction. */
-export function TransactionDetail({ transaction, explorer, addressLink = null, receipt = null, onClose }: TransactionDetailProps) {
+/** All details of one transaction, beside the list. */
+export function TransactionDetail({ transaction, onClose, ...links }: TransactionDetailProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
-  const common = useTranslations('common')
   const title = transaction.state === 'ready' ? typeWord(words, transaction.value.type) : t.title()
   return (
-    <LazyDialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          {receipt !== null && (
-            <Button variant="outlined" href={receipt}>
-              {t.detail.receipt()}
-            </Button>
-          )}
-          {explorer && (
-            <Explorer variant="subtitle1">
-              <TextLink standalone href={explorer} target="_blank">
-                {t.detail.explorer()}
-                <VisuallyHidden>, {t.detail.newTab()}</VisuallyHidden>
-              </TextLink>
-              <ArrowSquareOutIcon width={16} height={16} aria-hidden="true" />
-            </Explorer>
-          )}
-          <Button variant="soft" onClick={onClose}>
-            {common.close()}
-          </Button>
-        </>
-      }
-    >
+    <LazySheet title={title} onClose={onClose}>
       {transaction.state === 'failed' && transaction.problem.kind === 'missing' ? (
         <Stack spacing={5}>
           <EmptyState title={t.detail.missing()} level={3}>
@@ -183,9 +154,9 @@ export function TransactionDetail({ transaction, explorer, addressLink = null, r
         </Stack>
       ) : (
         <LoadableView from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
-          {(value, fresh) => <Body transaction={value} addressLink={addressLink} fresh={fresh} />}
+          {(value, fresh) => <Body transaction={value} fresh={fresh} links={links} />}
         </LoadableView>
       )}
-    </LazyDialog>
+    </LazySheet>
   )
 }

@@ -11,7 +11,7 @@ import { DescriptionList } from '../../components/data-display/DescriptionList.t
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
-import { Sheet } from '../../components/feedback/Sheet.tsx'
+import { LazySheet } from '../../components/feedback/LazySheet.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
@@ -103,10 +103,10 @@ const Waiting = () => (
 export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & HiddenProps) {
   const t = useTranslations('dealsPage').detail
   return (
-    <Sheet title={deal.state === 'ready' ? deal.value.pair : t.title()} onClose={onClose} key={id}>
+    <LazySheet title={deal.state === 'ready' ? deal.value.pair : t.title()} onClose={onClose} key={id}>
       <LoadableView from={deal} skeleton={<Waiting />} failed={t.failed()} level={3}>
         {(value, fresh) => <Body deal={value} fresh={fresh} hidden={hidden} />}
       </LoadableView>
-    </Sheet>
+    </LazySheet>
   )
 }

@@ -53,7 +53,7 @@ export const Ready: Story = {
     await expect(args.onFilters).toHaveBeenLastCalledWith({ date_from: '2026-08-08' })
   },
 }
-/** Rows stand under the day of their own time; the time is all that a row repeats. */
+/** Rows are under the day of their own time; the time is all that a row repeats. */
 export const Days: Story = {
   args: {
     transactions: ready(
@@ -70,6 +70,9 @@ export const Days: Story = {
     await expect(heads).toContain('December 30, 2025')
     await expect(new Set(heads.filter((head) => head === 'Today')).size).toBe(1)
     await expect(table.queryByText(/Aug 14/, { selector: 'td *' })).toBeNull()
+    // Most rows are completed, which needs no word.
+    await expect(table.queryByText('Completed')).toBeNull()
+    await expect(table.getAllByText('Started').length).toBeGreaterThan(0)
   },
 }
 /** Totals count what was completed, to the last digit, and say of what. */
@@ -171,6 +174,13 @@ export const ExportRefused: Story = { args: { exporting: refused({ kind: 'thrott
 const onClose = fn()
 export const Detail: Story = {
   args: { detail: { transaction: ready(refill), explorer, addressLink: 'https://bscscan.example/address/0x3ed2', onClose } },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }))
+    await expect(sheet.getByRole('button', { name: 'Copy hash' })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'View in explorer' })).toHaveAttribute('href', explorer)
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+    await expect(onClose).toHaveBeenCalled()
+  },
 }
 export const DetailConfirming: Story = { args: { detail: { transaction: ready(confirmingRefill), explorer, onClose } } }
 export const DetailWaiting: Story = { args: { detail: { transaction: ready(withdrawal), explorer: null, onClose } } }

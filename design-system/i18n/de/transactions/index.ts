@@ -82,7 +82,6 @@ const de_transactions = {
     openAddress: 'Adresse im Explorer ansehen',
     missing: 'Transaktion nicht gefunden',
     missingText: 'Prüfen Sie den Link oder suchen Sie die Transaktion in der Liste.',
-    newTab: 'öffnet sich in einem neuen Tab',
   },
 } satisfies NamespaceTransactionsTranslation
 

@@ -82,7 +82,6 @@ const en_transactions = {
     openAddress: 'View address in explorer',
     missing: 'Transaction not found',
     missingText: 'Check the link, or find the transaction in the list.',
-    newTab: 'opens in a new tab',
   },
 } satisfies BaseTranslation
 

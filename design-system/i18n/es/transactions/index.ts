@@ -82,7 +82,6 @@ const es_transactions = {
     openAddress: 'Ver dirección en el explorador',
     missing: 'Movimiento no encontrado',
     missingText: 'Comprueba el enlace o busca el movimiento en la lista.',
-    newTab: 'se abre en una pestaña nueva',
   },
 } satisfies NamespaceTransactionsTranslation
 

@@ -82,7 +82,6 @@ const ru_transactions = {
     openAddress: 'Открыть адрес в обозревателе',
     missing: 'Операция не найдена',
     missingText: 'Проверьте ссылку или найдите операцию в списке.',
-    newTab: 'откроется в новой вкладке',
   },
 } satisfies NamespaceTransactionsTranslation
 
