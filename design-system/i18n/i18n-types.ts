@@ -674,22 +674,6 @@ export type NamespaceAssetsTranslation = {
 		 * C​r​e​a​t​e​ ​r​e​q​u​e​s​t
 		 */
 		choose: string
-		/**
-		 * B​y​ ​c​a​r​d
-		 */
-		card: string
-		/**
-		 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t
-		 */
-		cardOff: string
-		/**
-		 * C​a​r​d​ ​p​a​y​m​e​n​t​s​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t​:​ ​n​o​ ​p​a​y​m​e​n​t​ ​p​r​o​v​i​d​e​r​ ​i​s​ ​c​o​n​n​e​c​t​e​d​,​ ​s​o​ ​n​o​ ​c​a​r​d​ ​c​a​n​ ​b​e​ ​c​h​a​r​g​e​d​ ​h​e​r​e​.
-		 */
-		cardText: string
-		/**
-		 * F​o​r​ ​n​o​w​,​ ​b​u​y​ ​U​S​D​T​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​ ​o​n​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​r​ ​i​n​ ​a​ ​w​a​l​l​e​t​ ​a​p​p​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​t​o​ ​y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​ ​o​v​e​r​ ​B​E​P​-​2​0​.
-		 */
-		cardInstead: string
 	}
 	form: {
 		/**
@@ -11692,22 +11676,6 @@ export type TranslationFunctions = {
 			 * Create request
 			 */
 			choose: () => LocalizedString
-			/**
-			 * By card
-			 */
-			card: () => LocalizedString
-			/**
-			 * Not available yet
-			 */
-			cardOff: () => LocalizedString
-			/**
-			 * Card payments aren’t available yet: no payment provider is connected, so no card can be charged here.
-			 */
-			cardText: () => LocalizedString
-			/**
-			 * For now, buy USDT with your card on an exchange or in a wallet app, then send it to your deposit address over BEP-20.
-			 */
-			cardInstead: () => LocalizedString
 		}
 		form: {
 			/**

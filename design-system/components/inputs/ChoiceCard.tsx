@@ -1,4 +1,3 @@
-import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
@@ -25,7 +24,7 @@ const Root = styled(Card)(({ theme }) => ({
   },
   '& > .words': { display: 'flex', flexDirection: 'column', gap: 6, '& p': { margin: '0 0 8px' } },
   '& > .name, & .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  '& > .way': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginTop: 'auto' },
+  '& > .way': { display: 'flex', marginTop: 'auto' },
   // Facts and button are at the foot of the card, however high it is.
   '& > dl': { marginTop: 'auto' },
   '& > dl + .way': { marginTop: 0 },
@@ -81,12 +80,9 @@ export function ChoiceCard({ art, title, children, facts, action, state }: Choic
               {action.label}
             </Button>
           ) : (
-            <>
-              <Button variant="soft" href={action.href} aria-describedby={id}>
-                {action.label}
-              </Button>
-              <ArrowRightIcon width={20} height={20} aria-hidden="true" />
-            </>
+            <Button variant="soft" href={action.href} aria-describedby={id}>
+              {action.label}
+            </Button>
           )}
         </span>
       )}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
 import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import type { DepositWallet } from '#sdk'
@@ -8,12 +7,10 @@ import { ChoiceCard } from '../../components/inputs/ChoiceCard.tsx'
 import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
-import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LoadedWallet } from './LoadedWallet.tsx'
 import { allTokens, anyToken, minimumOf, tokenOf } from './network.ts'
-import { WholeTerms } from '../../components/data-display/WholeTerms.tsx'
 
 export interface RefillChoiceScreenProps {
   /** The token to deposit, if chosen. */
@@ -36,7 +33,7 @@ const Waiting = () => (
   </Card>
 )
 
-/** All ways to deposit: the address, a request for an exact amount, or by card, which is marked as not available yet. */
+/** The ways to deposit that exist: to the address, or by a request for an exact amount. */
 export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenProps) {
   const t = useTranslations('assets')
   const words = t.choice
@@ -45,7 +42,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
   return (
     <Page>
       <Grid>
-        <Cell span={4} narrow={6}>
+        <Cell span={6}>
           <LoadedWallet from={wallet} skeleton={<Waiting />} art={180}>
             {(value) => {
               const chosen = tokenOf(value, token)
@@ -70,25 +67,13 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
             }}
           </LoadedWallet>
         </Cell>
-        <Cell span={4} narrow={6}>
+        <Cell span={6}>
           <ChoiceCard
             art={<QrCodeIcon width={28} height={28} />}
             title={t.refill.request()}
             action={{ label: words.choose(), href: links.form }}
           >
             {t.refill.requestText()}
-          </ChoiceCard>
-        </Cell>
-        <Cell span={4} narrow={6}>
-          <ChoiceCard
-            art={<CreditCardIcon width={28} height={28} />}
-            title={words.card()}
-            state={<StatusChip>{words.cardOff()}</StatusChip>}
-          >
-            <p>{words.cardText()}</p>
-            <p>
-              <WholeTerms>{words.cardInstead()}</WholeTerms>
-            </p>
           </ChoiceCard>
         </Cell>
       </Grid>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
 import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -40,8 +39,6 @@ export interface RefillScreenProps {
   links: {
     /** Payment request for an exact amount. */
     request: string
-    /** All ways to deposit. */
-    choice: string
     assets: string | null
     transaction: (id: string) => string | null
     /** Link to an address in the blockchain explorer. */
@@ -126,14 +123,6 @@ function OtherWays({ links }: Pick<RefillScreenProps, 'links'>) {
           </IconDisc>
           <RowWords name={t.refill.request()} href={links.request}>
             {t.refill.requestText()}
-          </RowWords>
-        </ListRow>
-        <ListRow>
-          <IconDisc>
-            <CreditCardIcon />
-          </IconDisc>
-          <RowWords name={t.choice.card()} href={links.choice}>
-            {t.choice.cardOff()}
           </RowWords>
         </ListRow>
       </List>

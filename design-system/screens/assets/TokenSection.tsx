@@ -27,9 +27,9 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& > :first-of-type': { width: 240 } },
 }))
 
-export type TokenSectionProps = Omit<TokenTableProps, 'rows' | 'sort'> & {
+export type TokenSectionProps = Omit<TokenTableProps, 'rows' | 'sort' | 'onSort'> & {
   sort: Sort<TokenColumn>
-
+  onSort: (next: Sort) => void
   /** `null` while loading. */
   balances: readonly ValuedBalance[] | null
   search: string
@@ -38,29 +38,35 @@ export type TokenSectionProps = Omit<TokenTableProps, 'rows' | 'sort'> & {
   onHideZero: (hideZero: boolean) => void
 }
 
-/** The list of tokens with a name filter and an option to hide empty ones. */
-export function TokenSection({ balances, search, onSearch, hideZero, onHideZero, sort, ...table }: TokenSectionProps) {
+/** More tokens than this are searched, sorted and thinned out; fewer are seen at a glance. */
+const AT_A_GLANCE = 5
+
+/** The list of tokens; a long one with a name filter, an order and an option to hide empty ones. */
+export function TokenSection({ balances, search, onSearch, hideZero, onHideZero, sort, onSort, ...table }: TokenSectionProps) {
   const t = useTranslations('assets').table
-  const rows = assetRows(balances ?? [], { search, hideZero, sort })
+  const long = balances !== null && balances.length > AT_A_GLANCE
+  const rows = assetRows(balances ?? [], long ? { search, hideZero, sort } : { search: '', hideZero: false })
   const searched = search.trim()
   return (
     <Section
       title={t.title()}
       flush
       aside={
-        <Tools>
-          <SearchField label={t.search()} placeholder={t.search()} value={search} onValue={onSearch} />
-          <Switch name="hideZero" label={t.hideZero()} checked={hideZero} onChange={() => onHideZero(!hideZero)} />
-        </Tools>
+        long && (
+          <Tools>
+            <SearchField label={t.search()} placeholder={t.search()} value={search} onValue={onSearch} />
+            <Switch name="hideZero" label={t.hideZero()} checked={hideZero} onChange={() => onHideZero(!hideZero)} />
+          </Tools>
+        )
       }
     >
-      <VisuallyHidden role="status">{balances && searched && t.found({ count: rows.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{long && searched && t.found({ count: rows.length })}</VisuallyHidden>
       {balances === null ? (
         <Loading>
-          <SkeletonTable rows={3} columns={6} card={155} sorts />
+          <SkeletonTable rows={3} columns={6} card={155} />
         </Loading>
       ) : rows.length > 0 ? (
-        <TokenTable rows={rows} sort={sort} {...table} />
+        <TokenTable rows={rows} {...table} {...(long && { sort, onSort })} />
       ) : (
         <Box sx={{ pt: 2, pb: 7, px: 6 }}>
           <EmptyState

@@ -51,8 +51,9 @@ export type TokenTableProps = {
   links: TokenLinks
   /** The page of a token. */
   tokenHref: (token: string) => string
-  sort: Sort
-  onSort: (next: Sort) => void
+  /** The order, and how to ask for another, where the list is long. */
+  sort?: Sort
+  onSort?: (next: Sort) => void
 }
 
 type ActionProps = Pick<TokenTableProps, 'opens' | 'links'>
@@ -192,8 +193,7 @@ export function TokenTable({ rows, opens, links, tokenHref, sort, onSort }: Toke
       rowKey={({ token }) => token}
       rowLink={{ href: ({ token }) => tokenHref(token), name: ({ token }) => t.open({ token }) }}
       card={(row) => <TokenCard balance={row} opens={opens} links={links} />}
-      sort={sort}
-      onSort={onSort}
+      {...(sort && onSort && { sort, onSort })}
     />
   )
 }

@@ -5,7 +5,7 @@ import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
 import { hideAndShow } from '../../hideAndShow.ts'
 import { inMain } from '../../inMain.tsx'
 import { blockedSettings, settings } from '../samples/account.ts'
-import { balances, dustBalances, hugeBalances, lockedBalances, noBalances } from '../samples/balances.ts'
+import { balances, dustBalances, hugeBalances, lockedBalances, manyBalances, noBalances } from '../samples/balances.ts'
 import { transactions } from '../samples/transactions.ts'
 import { uta } from '../samples/uta.ts'
 
@@ -48,8 +48,10 @@ const broken = failed({ kind: 'server' }, () => {})
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero balances' }))
-    await expect(args.onHideZero).toHaveBeenCalledWith(true)
+    // Three tokens are seen at a glance.
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Available' })).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Deposits' }))
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'deposit' })
     await hideAndShow({ canvas, userEvent }, 'Value of all tokens')
@@ -60,14 +62,24 @@ export const Ready: Story = {
     await expect(deposit.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
   },
 }
+/** Only more than five are searched, sorted and thinned out. */
+export const ManyTokens: Story = {
+  args: { balances: ready(manyBalances) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero balances' }))
+    await expect(args.onHideZero).toHaveBeenCalledWith(true)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a token' }), 'd')
+    await expect(args.onSearch).toHaveBeenCalledWith('d')
+  },
+}
 /** Each head sorts, and says how it is sorted; a second press turns the order. */
 export const Sorted: Story = {
-  args: { sort: { by: 'token', order: 'asc' } },
+  args: { balances: ready(manyBalances), sort: { by: 'token', order: 'asc' } },
   play: async ({ canvas, userEvent, args }) => {
     const names = within(canvas.getByRole('table', { name: /^Tokens/ }))
       .getAllByRole('rowheader')
-      .map((one) => one.textContent.slice(0, 3))
-    await expect(names).toEqual(['BNB', 'MAT', 'USD'])
+      .map((one) => /MATU|USDT|BNB|CAKE|DAI|ETH/.exec(one.textContent)?.[0])
+    await expect(names).toEqual(['BNB', 'CAKE', 'DAI', 'ETH', 'MATU', 'USDT'])
     await expect(canvas.getByRole('columnheader', { name: 'Token' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(canvas.getByRole('columnheader', { name: 'Value, USD' })).not.toHaveAttribute('aria-sort')
     await userEvent.click(canvas.getByRole('button', { name: 'Token' }))
@@ -101,13 +113,18 @@ export const AmountsHidden: Story = {
 }
 export const WithdrawalsBlocked: Story = { args: { settings: ready(blockedSettings) } }
 export const NoMatches: Story = {
-  args: { search: 'dogecoin', transactions: ready([]), filters: { token: 'BNB' } },
+  args: { balances: ready(manyBalances), search: 'dogecoin', transactions: ready([]), filters: { token: 'BNB' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1)!)
     await expect(args.onSearch).toHaveBeenCalledWith('')
   },
 }
-export const OnlyEmptyTokens: Story = { args: { balances: ready(noBalances), hideZero: true } }
+export const OnlyEmptyTokens: Story = {
+  args: {
+    balances: ready({ ...manyBalances, data: manyBalances.data.map((balance) => ({ ...balance, available: '0', worth_usd: '0' })) }),
+    hideZero: true,
+  },
+}
 /** Nine digits before the decimal point, and a loss. */
 export const HugeAmounts: Story = { args: { balances: ready(hugeBalances) } }
 /** The smallest unit of eighteen decimals is never shown as zero. */

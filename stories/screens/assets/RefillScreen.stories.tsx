@@ -17,7 +17,6 @@ const meta = {
     onReload: fn(),
     links: {
       request: '#request',
-      choice: '#choice',
       assets: '#assets',
       transaction: (id) => `#${id}`,
       explorer: (address) => `https://bscscan.example/address/${address}`,

@@ -42,6 +42,21 @@ export const balances: BalanceList = {
   as_of: '2026-08-14T14:20:00Z',
 }
 
+/** More tokens than are seen at a glance; three of them came with a newer server. */
+export const manyBalances: BalanceList = {
+  ...balances,
+  data: [
+    ...balances.data,
+    ...['CAKE', 'DAI', 'ETH'].map((token) => ({
+      ...balances.data[1]!,
+      token: token as 'USDT',
+      available: '0',
+      worth_usd: '0',
+      share_percent: '0',
+    })),
+  ],
+}
+
 export const noBalances: BalanceList = {
   ...balances,
   data: balances.data.map((balance) => ({ ...balance, available: '0', worth_usd: '0', share_percent: '0' })),

@@ -22,7 +22,6 @@ export default function RefillPage() {
       onReload={() => void wallet.refetch()}
       links={{
         request: to('/cabinet/actives/refill-choice/refill-form', { search: { token } }),
-        choice: to('/cabinet/actives/refill-choice', { search: { token } }),
         assets: to('/cabinet/actives'),
         transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
         explorer: useAddressLink(),

@@ -78,11 +78,6 @@ const de_assets = {
     feeOf: 'Wird von Ihrer Wallet oder Börse berechnet, nicht von uns',
     show: 'Adresse anzeigen',
     choose: 'Code erstellen',
-    card: 'Mit Karte',
-    cardOff: 'Noch nicht verfügbar',
-    cardText: 'Kartenzahlung ist noch nicht verfügbar: Es ist kein Zahlungsdienst angebunden, daher kann hier keine Karte belastet werden.',
-    cardInstead:
-      'Kaufen Sie USDT vorerst mit Ihrer Karte an einer Börse oder in einer Wallet-App und senden Sie sie dann über BEP-20 an Ihre Einzahlungsadresse.',
   },
   form: {
     title: '{token} einzahlen',

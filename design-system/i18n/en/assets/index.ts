@@ -78,10 +78,6 @@ const en_assets = {
     feeOf: 'Charged by the wallet you send from, not by us',
     show: 'Show address',
     choose: 'Create request',
-    card: 'By card',
-    cardOff: 'Not available yet',
-    cardText: 'Card payments aren’t available yet: no payment provider is connected, so no card can be charged here.',
-    cardInstead: 'For now, buy USDT with your card on an exchange or in a wallet app, then send it to your deposit address over BEP-20.',
   },
   form: {
     title: 'Deposit {token:string}',

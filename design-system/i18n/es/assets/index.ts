@@ -78,12 +78,6 @@ const es_assets = {
     feeOf: 'La cobra tu cartera o exchange, no nosotros',
     show: 'Mostrar dirección',
     choose: 'Crear solicitud',
-    card: 'Con tarjeta',
-    cardOff: 'Aún no disponible',
-    cardText:
-      'El pago con tarjeta aún no está disponible: no hay ningún proveedor de pagos conectado, así que aquí no se puede hacer ningún cargo a una tarjeta.',
-    cardInstead:
-      'Mientras tanto, compra USDT con tu tarjeta en un exchange o en una aplicación de cartera y envíalos por BEP-20 a tu dirección de depósito.',
   },
   form: {
     title: 'Depositar {token}',
