@@ -41,6 +41,10 @@ for (const [name, size] of [
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
         const [at, cards, above] = await Promise.all([list(page), rank, balance].map(async (one) => (await one.boundingBox())!))
         expect(at!.y < above!.y).toBe(!first)
+        if (!first) {
+          await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0)
+          if (name === 'a desktop') expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
+        }
         // Before what is only information, or beside it.
         expect(at!.y + at!.height <= cards!.y || at!.x + at!.width <= cards!.x).toBe(true)
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)

@@ -96,7 +96,7 @@ export interface CabinetMainScreenProps {
 }
 
 // Where the banner is only measured, it is as wide as the page. Without the rest of the frame's lower edge it is one screen of 1440 × 900.
-const Overview = styled(Page)(({ theme }) => ({ position: 'relative', [theme.breakpoints.up('md')]: { marginBottom: -32 } }))
+const Overview = styled(Page)(({ theme }) => ({ position: 'relative', [theme.breakpoints.up('md')]: { marginBottom: -36 } }))
 
 /** What a new account still has to do. */
 function NewAccountSteps({ verification, wallets, links }: Pick<CabinetMainScreenProps, 'verification' | 'wallets' | 'links'>) {

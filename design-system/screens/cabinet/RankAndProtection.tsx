@@ -11,8 +11,8 @@ import { ProtectionCard } from './ProtectionCard.tsx'
 import { RankCard } from './RankCard.tsx'
 import { ProtectionSkeleton, RankSkeleton } from './skeletons.tsx'
 
-/** How far below the screen the cards are when their data is requested, in px: about one swipe. */
-const NEAR = 400
+/** How far below the screen the cards are when their data is requested, in px: half a swipe. */
+const NEAR = 200
 
 // If the other column is higher, only the last card grows: the rest may be in view. If that is because needs have come late, none does.
 export const Side = styled(Cell)({ '& > :not(:last-child), *:has(> ul) + & > *': { flex: 'none' } })

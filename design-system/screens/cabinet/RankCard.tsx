@@ -24,7 +24,7 @@ export function RankCard({ referral, link }: RankCardProps) {
         progress={hidden ? 0 : rankProgress(referral)}
         label={t.label({ rank })}
       />
-      <Box sx={{ mt: 2 }}>
+      <Box sx={{ mt: 1 }}>
         <RankConditions standing={referral} brief />
       </Box>
     </Section>

@@ -74,7 +74,7 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
         )}
       </Stack>
       <ReedBars
-        height={56}
+        height={52}
         bars={uta.days.map(({ date, profit }) => ({ name: date, value: profit }))}
         {...(fresh.savedAt === undefined && { now: uta.days.length - 1 })}
         label={t.uta.chart({ count: uta.days.length, up: gains, down: losses, sum: shownSum })}

@@ -3,5 +3,5 @@ import { List } from '../../components/data-display/ListRow.tsx'
 
 /** The rows of the overview: on desktops low enough for the whole page to be one screen. */
 export const Rows = styled(List)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { marginBlock: -8, '& > li': { minHeight: 58, paddingBlock: 7 } },
+  [theme.breakpoints.up('md')]: { marginBlock: -8, '& > li': { minHeight: 56, paddingBlock: 6 } },
 }))

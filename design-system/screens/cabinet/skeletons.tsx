@@ -65,7 +65,7 @@ export const UtaSkeleton = () => (
     <Skeleton width={200} height={32} />
     <Skeleton width={140} />
     <div className="gap" />
-    <Skeleton height={56} />
+    <Skeleton height={52} />
     <Skeleton height={44} />
   </Column>
 )
@@ -83,7 +83,10 @@ export const RankSkeleton = () => (
   <Column>
     <Skeleton width={170} height={18} />
     <Skeleton height={42} />
-    <Skeleton />
+    {/* On phones what is missing takes two lines. */}
+    <Box sx={{ minHeight: { xs: 48, md: 0 } }}>
+      <Skeleton />
+    </Box>
   </Column>
 )
 
