@@ -68,6 +68,9 @@ export const Active: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset 2 filters' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'All tokens' }))
+    await expect(token).toHaveBeenLastCalledWith('')
+    await expect(canvas.getByLabelText('Token')).toHaveFocus()
   },
 }
 export const German: Story = { args: Active.args, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -73,7 +73,7 @@ test.describe('Google', () => {
     await page.goto('/en/cabinet/trade/transactions?token=USDT')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
-    await expect(page.getByLabel('Token')).toHaveValue('USDT')
+    await expect(page.getByLabel('Token', { exact: true })).toHaveValue('USDT')
     expect(asked.filter((url) => url.includes('google'))).toEqual(['https://accounts.google.com/gsi/client'])
   })
 

@@ -23,12 +23,12 @@ test.beforeEach(async ({ page, enter }) => {
 })
 
 test('a filter is in the URL, survives a reload and going back', async ({ page }) => {
-  await page.getByLabel('Token').selectOption('USDT')
+  await page.getByLabel('Token', { exact: true }).selectOption('USDT')
   await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
-  await page.getByLabel('Type').selectOption({ label: 'Withdrawal' })
+  await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Withdrawal' })
   await expect(page).toHaveURL(/token=USDT/)
   await page.reload()
-  await expect(page.getByLabel('Token')).toHaveValue('USDT')
+  await expect(page.getByLabel('Token', { exact: true })).toHaveValue('USDT')
   await expect(page.getByRole('row', { name: /^Withdrawal/ }).first()).toBeVisible()
   await expect(page.getByText(/MATU$/).filter({ hasText: '−' })).toHaveCount(0)
 })
@@ -69,7 +69,7 @@ test('the list loads by cursor, and a detail has its own URL', async ({ page, si
 })
 
 test('exports the filtered list as CSV with exact decimals', async ({ page }) => {
-  await page.getByLabel('Token').selectOption('MATU')
+  await page.getByLabel('Token', { exact: true }).selectOption('MATU')
   await expect(page).toHaveURL(/token=MATU/)
   const { name, lines } = await saved(page, raw)
   expect(name).toMatch(/\.csv$/)
@@ -135,7 +135,7 @@ test('a search is in the URL, survives a reload, filters totals and files, and c
 test('a list that fails explains it in its place and loads on retry', nightly, async ({ page, simulator }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
-  await page.getByLabel('Token').selectOption('MATU')
+  await page.getByLabel('Token', { exact: true }).selectOption('MATU')
   await advanceUntilVisible(page, 4_000, page.getByText('Couldn’t load your transactions'))
   simulator.world.armed.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()

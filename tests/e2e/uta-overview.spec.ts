@@ -28,12 +28,12 @@ test('UTA transactions have their own list', nightly, async ({ page, enter, simu
   await expect(rows.first()).toBeVisible()
   for (const row of await rows.allInnerTexts()) expect(row).toMatch(/^UTA /)
   // The filter ignores a kind that this list cannot contain.
-  await expect(page.getByLabel('Type')).toHaveValue('')
+  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('')
   // In UTA's own list a top-up comes in, although it is sent as what leaves the assets.
-  await page.getByLabel('Type').selectOption('uta_refill')
+  await page.getByLabel('Type', { exact: true }).selectOption('uta_refill')
   await expect(rows.first()).toContainText('UTA top-up')
   for (const row of await rows.allInnerTexts()) expect(row).toMatch(/\+[\d,]+\.\d\d/)
-  await page.getByLabel('Type').selectOption('uta_result')
+  await page.getByLabel('Type', { exact: true }).selectOption('uta_result')
   await expect(page).toHaveURL('/en/cabinet/trade/uta/transactions?type=uta_result')
   await rows.first().click()
   await expect(page.getByRole('dialog', { name: 'UTA profit/loss' })).toBeVisible()

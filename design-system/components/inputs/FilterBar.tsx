@@ -1,4 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import InputAdornment from '@mui/material/InputAdornment'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -68,13 +70,22 @@ const Filter = styled(
   omitProps('on'),
 )<{ on?: boolean }>(({ theme, on = false }) => ({
   maxWidth: '100%',
-  borderRadius: radius.field,
+  borderRadius: radius.full,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   // As wide as the selected option.
   '& > .MuiOutlinedInput-input': { fieldSizing: 'content', cursor: 'pointer' },
   // The whole box opens the menu, including its icon.
   '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginLeft: -44, paddingLeft: 44 },
-  ...(on && { '&& > .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.primary.main, borderWidth: 2 } }),
+  // A filter that is set is filled, and its cross takes the caret's place.
+  ...(on && {
+    backgroundColor: theme.vars.palette.primary.light,
+    color: theme.vars.palette.primary.main,
+    '& > .MuiInputAdornment-root': { color: 'inherit' },
+    '&&& > .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+    '& > .MuiNativeSelect-icon': { display: 'none' },
+    // Where the system takes the colours away, the line shows it.
+    '@media (forced-colors: active)': { '&&& > .MuiOutlinedInput-notchedOutline': { borderColor: 'Highlight', borderWidth: 2 } },
+  }),
   [theme.breakpoints.down('md')]: {
     flex: '1 1 auto',
     minWidth: 'min(140px, 100%)',
@@ -83,6 +94,8 @@ const Filter = styled(
     '& > .MuiNativeSelect-icon': { right: 10 },
   },
 }))
+
+const Cross = styled(ButtonBase)({ position: 'absolute', zIndex: 1, insetBlock: 0, right: 0, width: 44, borderRadius: radius.full })
 
 export type FilterSelectProps<V extends string> = {
   label: string
@@ -95,28 +108,46 @@ export type FilterSelectProps<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** One filter: a native select styled as a button. */
-export const FilterSelect = <V extends string>({ label, icon, value, options, plain = false, onChange }: FilterSelectProps<V>) => (
-  <NativeSelect
-    value={value}
-    onChange={(event) => onChange(event.target.value as V)}
-    IconComponent={CaretDownIcon}
-    inputProps={{ 'aria-label': label }}
-    input={
-      <Filter
-        size="small"
-        on={!plain && value !== options[0]?.value}
-        startAdornment={<InputAdornment position="start">{icon}</InputAdornment>}
-      />
-    }
-  >
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </NativeSelect>
-)
+/** One filter: a native select styled as a chip, with a button that clears it when it is set. */
+export function FilterSelect<V extends string>({ label, icon, value, options, plain = false, onChange }: FilterSelectProps<V>) {
+  const [none] = options
+  const on = !plain && none !== undefined && value !== none.value
+  return (
+    <NativeSelect
+      value={value}
+      onChange={(event) => onChange(event.target.value as V)}
+      IconComponent={CaretDownIcon}
+      inputProps={{ 'aria-label': label }}
+      input={
+        <Filter
+          size="small"
+          on={on}
+          startAdornment={<InputAdornment position="start">{icon}</InputAdornment>}
+          endAdornment={
+            on && (
+              <Cross
+                aria-label={none.label}
+                onClick={({ currentTarget }) => {
+                  // The cross goes; the focus stays at its filter.
+                  currentTarget.parentElement?.querySelector('select')?.focus()
+                  onChange(none.value)
+                }}
+              >
+                <XIcon width={16} height={16} aria-hidden="true" />
+              </Cross>
+            )
+          }
+        />
+      }
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
 
 export type FilterDateProps = { label: string; value: string; min?: string; max?: string; onChange: (date: string) => void }
 
