@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../components/feedback/UnknownOutcome.tsx'
 import type { Outcome } from '../lib/outcome.ts'
 import type { Submission } from '../lib/submission.ts'
+import { ActionBar } from './ActionBar.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { useResting } from './useRetryAfter.ts'
 
@@ -16,7 +17,7 @@ export type ReviewStepProps = {
   title: string
   /** One sentence under the heading: what to check. */
   lead?: string
-  /** State of sending: idle, busy, or refused. A refusal is shown above the values. */
+  /** State of sending: idle, busy, or refused. A refusal is shown above the buttons. */
   submission: Submission
   /** What is known about the money if the answer was lost; locks both buttons until it is clear. */
   outcome: Outcome
@@ -36,9 +37,6 @@ const Head = styled('div')({
   // Enlarged text on a phone: an amount and its token stay on one line.
   '& > h2': { fontSize: 'min(1.375rem, 9vw)' },
 })
-// Eighteen decimals on a button may break anywhere.
-const Verbs = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '& > *': { overflowWrap: 'anywhere' } })
-
 /** Ignores the second click of a double click on the button that opened the review. */
 const onSingleClick =
   (act: () => void) =>
@@ -67,20 +65,20 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
             </Typography>
           )}
         </Head>
+        {children}
         {outcome.state !== 'none' ? (
           <UnknownOutcome outcome={outcome} links={links} />
         ) : (
           problem && <FormProblem problem={problem} leftover={Object.values(fields ?? {}).flat()} />
         )}
-        {children}
-        <Verbs>
+        <ActionBar>
           <Button size="large" fullWidth busy={busy} disabled={unknown || resting} onClick={onSingleClick(send.onSend)}>
             {send.label}
           </Button>
-          <Button variant="text" fullWidth disabled={busy || unknown} onClick={onSingleClick(edit.onEdit)}>
-            {edit.label}
-          </Button>
-        </Verbs>
+        </ActionBar>
+        <Button variant="text" fullWidth disabled={busy || unknown} onClick={onSingleClick(edit.onEdit)}>
+          {edit.label}
+        </Button>
       </Stack>
     </Card>
   )

@@ -33,6 +33,11 @@ import { useSectionTabs } from './sections.ts'
 const Root = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   paddingBottom: 'calc(84px + env(safe-area-inset-bottom))',
+  // While money is being moved, the buttons of that are at the lower edge, and nothing leads away by mistake but the back arrow.
+  '&:has([data-flow])': { paddingBottom: 0 },
+  '&:has([data-flow]) > .MuiBottomNavigation-root': { display: 'none' },
+  // A focused field is scrolled clear of the pinned button.
+  '&:has([data-flow]) :is(input, button, a)': { scrollMarginBottom: 140 },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     paddingBottom: 0,

@@ -8,6 +8,7 @@ import type { z } from 'zod/mini'
 import type { Token } from '#sdk'
 import { amountProblem } from '../../forms/amount.ts'
 import { AmountField } from '../../forms/AmountField.tsx'
+import { ActionBar } from '../../forms/ActionBar.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { ReviewedForm } from '../../forms/ReviewStep.tsx'
@@ -273,7 +274,9 @@ function ExchangeFields({ form, from, to, prices, rate, available, give, get, fo
             />
           )}
         </ControlledField>
-        <Submit form={form}>{t.check()}</Submit>
+        <ActionBar>
+          <Submit form={form}>{t.check()}</Submit>
+        </ActionBar>
       </Form>
     </Card>
   )

@@ -14,6 +14,7 @@ import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { tabularText } from '../../theme/mixins.ts'
+import { layer } from '../../theme/tokens.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -25,7 +26,11 @@ const Bar = styled(Card)(({ theme }) => ({
   gap: '16px 24px',
   '& > .words': { display: 'flex', flexDirection: 'column', flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
   '& .left': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
-  [theme.breakpoints.down('md')]: { '& > a, & > button': { flex: '1 1 100%' } },
+  [theme.breakpoints.down('md')]: {
+    '& > a, & > button': { flex: '1 1 100%' },
+    // Enlarged text leaves no room to pin anything.
+    '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, bottom: 'calc(8px + env(safe-area-inset-bottom))' },
+  },
 }))
 
 /** How the screen orders the plan. */
@@ -127,7 +132,7 @@ export function PayBar({ plan, list, balances, fresh, screen, chosen, onChoose }
 
   return (
     <>
-      <Bar component="div">
+      <Bar component="div" data-flow="">
         <span className="words">
           <Typography variant="subtitle1">{t.until({ name: plan.name, day: cost.ends })}</Typography>
           <span className="left">

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BalanceList, FeeType, Preferences } from '#sdk'
+import { ActionBar } from '../../forms/ActionBar.tsx'
 import { AmountField } from '../../forms/AmountField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
 import { FeeField, useFeeLabel } from '../../forms/FeeField.tsx'
@@ -12,7 +13,7 @@ import { restoredValues, useReviewed } from '../../forms/useReviewed.ts'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Fee } from '../../lib/fees.ts'
-import { canPay, feesOf } from '../../lib/fees.ts'
+import { canPay, feesOf, netOf } from '../../lib/fees.ts'
 import type { Freshness } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -20,6 +21,7 @@ import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Cell, Grid } from '../../components/layout/Grid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
+import { Money } from '../../components/data-display/Money.tsx'
 import { Stepper } from '../../components/navigation/Stepper.tsx'
 import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
@@ -37,6 +39,7 @@ export type TransferFormProps = ReviewSteps & {
   words: {
     formLabel: () => string
     amount: () => string
+    summary: { receives: () => string }
     next: () => string
     check: {
       title: () => string
@@ -102,10 +105,13 @@ function useTransferForm(props: TransferFormProps) {
 
 type TransferFieldsProps = Pick<ReturnType<typeof useTransferForm>, 'form' | 'values' | 'fees' | 'assets' | 'reviewed'> & {
   options: TransferFormProps
+  /** The amount that can be read from what is typed, or zero, and its fee. */
+  amount: string
+  fee: Fee
 }
 
 /** What is typed: the amount, and which token pays the fee if there is one. */
-function TransferFields({ form, values, fees, assets, reviewed, options }: TransferFieldsProps) {
+function TransferFields({ form, values, fees, assets, reviewed, options, amount, fee }: TransferFieldsProps) {
   const { words, available, minimum, suggested, outcome, links } = options
   // During the review, the outcome is shown there.
   const outcomeNotice = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
@@ -129,7 +135,9 @@ function TransferFields({ form, values, fees, assets, reviewed, options }: Trans
             {(field) => <FeeField {...field} fees={fees} token="USDT" available={assets} />}
           </ControlledField>
         )}
-        <Submit form={form}>{words.next()}</Submit>
+        <ActionBar sum={{ name: words.summary.receives(), value: <Money value={netOf(amount, 'USDT', fee)} unit="USDT" hidden={false} /> }}>
+          <Submit form={form}>{words.next()}</Submit>
+        </ActionBar>
       </Form>
     </Card>
   )
@@ -150,7 +158,7 @@ export function TransferForm(props: TransferFormProps) {
       <Grid>
         <Cell span={7}>
           <ReviewedForm
-            form={<TransferFields {...transfer} options={props} />}
+            form={<TransferFields {...transfer} options={props} amount={amount} fee={feeOf(values.fee_type)} />}
             review={
               reviewed && (
                 <ReviewStep

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import type { WithdrawalRequest } from '#sdk'
+import { ActionBar } from '../../forms/ActionBar.tsx'
 import { AmountField } from '../../forms/AmountField.tsx'
 import { FeeField, useFeeLabel } from '../../forms/FeeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
@@ -12,7 +13,8 @@ import type { FormValues, SchemaForm, SchemaFormOptions } from '../../forms/useS
 import { restoredValues, useReviewed } from '../../forms/useReviewed.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { mul } from '../../lib/money.ts'
-import { maxOf } from '../../lib/withdrawal.ts'
+import { maxOf, quoteOf } from '../../lib/withdrawal.ts'
+import { Money } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -78,6 +80,8 @@ function RequestFields<Values extends MoneyValues>({ form, values, reviewed, opt
   const money = form as unknown as SchemaForm<MoneyValues>
   const price = balances.data.find((balance) => balance.token === token)?.price_usd
   const isAmount = values.amount !== '' && amountProblem(values.amount) === null
+  const { arrives } = quoteOf(isAmount ? values.amount : '0', token, values.fee_type, terms)
+  const receives = options.requestOf(values).method === 'wallet' ? t.summary.walletReceives : t.summary.cardReceives
   // During the review, the outcome is shown there.
   const outcomeNotice = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
   return (
@@ -100,7 +104,9 @@ function RequestFields<Values extends MoneyValues>({ form, values, reviewed, opt
         <ControlledField form={money} name="fee_type">
           {(field) => <FeeField {...field} fees={terms.fees} token={token} available={owned} />}
         </ControlledField>
-        <Submit form={form}>{t.form.next()}</Submit>
+        <ActionBar sum={{ name: receives(), value: <Money value={arrives} unit={token} hidden={false} /> }}>
+          <Submit form={form}>{t.form.next()}</Submit>
+        </ActionBar>
       </Form>
     </Card>
   )

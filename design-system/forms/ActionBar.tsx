@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import Typography from '@mui/material/Typography'
+import { layer } from '../theme/tokens.ts'
+
+const Bar = styled('div')(({ theme }) => ({
+  // Eighteen decimals on a button may break anywhere.
+  '& > button': { overflowWrap: 'anywhere' },
+  '& > .sum': { display: 'none' },
+  [theme.breakpoints.down('md')]: {
+    // As wide as the card, whose padding is 20 px. Doubled, because the Stack around it sets margins too.
+    '&&': { marginInline: -20, marginBottom: -12 },
+    padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: `inset 0 1px ${theme.vars.palette.divider}`,
+    '& > .sum': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12, marginBottom: 8 },
+    // Enlarged text leaves no room to pin anything.
+    '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, bottom: 'var(--keyboard, 0px)' },
+  },
+}))
+
+export type ActionBarProps = {
+  /** What the form's values add up to, shown on phones, where the summary is below the form. */
+  sum?: { name: string; value: ReactNode }
+  /** The button that goes on. */
+  children: ReactNode
+}
+
+/** The button at the end of a money form. On phones it is pinned with the sum to the window's lower edge, above the keyboard. */
+export function ActionBar({ sum, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const view = globalThis.visualViewport
+    if (!view) return
+    const follow = (): void => {
+      // A page that is zoomed by two fingers is not covered by a keyboard.
+      const covered = view.scale > 1 ? 0 : Math.max(0, Math.round(innerHeight - view.height - view.offsetTop))
+      bar.current?.style.setProperty('--keyboard', `${covered}px`)
+    }
+    view.addEventListener('resize', follow)
+    view.addEventListener('scroll', follow)
+    return () => {
+      view.removeEventListener('resize', follow)
+      view.removeEventListener('scroll', follow)
+    }
+  }, [])
+  return (
+    <Bar ref={bar} data-flow="">
+      {sum && (
+        <Typography className="sum" component="p" variant="body2" color="textSecondary">
+          <span>{sum.name}</span>
+          {sum.value}
+        </Typography>
+      )}
+      {children}
+    </Bar>
+  )
+}
