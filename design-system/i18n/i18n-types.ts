@@ -10664,6 +10664,28 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		stale: RequiredParams<'time'>
 	}
+	timeline: {
+		/**
+		 * S​e​n​t​ ​t​o​ ​t​h​e​ ​n​e​t​w​o​r​k
+		 */
+		sent: string
+		/**
+		 * S​e​n​t​ ​t​o​ ​t​h​e​ ​b​a​n​k
+		 */
+		sentCard: string
+		/**
+		 * A​r​r​i​v​e​s​ ​i​n​ ​t​h​e​ ​w​a​l​l​e​t
+		 */
+		arrives: string
+		/**
+		 * A​r​r​i​v​e​d​ ​i​n​ ​t​h​e​ ​w​a​l​l​e​t
+		 */
+		arrived: string
+		/**
+		 * R​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 */
+		returned: string
+	}
 	facts: {
 		/**
 		 * F​e​e
@@ -21100,6 +21122,28 @@ export type TranslationFunctions = {
 			 * Status as of {time}. We’re still checking.
 			 */
 			stale: (arg: { time: string }) => LocalizedString
+		}
+		timeline: {
+			/**
+			 * Sent to the network
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Sent to the bank
+			 */
+			sentCard: () => LocalizedString
+			/**
+			 * Arrives in the wallet
+			 */
+			arrives: () => LocalizedString
+			/**
+			 * Arrived in the wallet
+			 */
+			arrived: () => LocalizedString
+			/**
+			 * Returned to your balance
+			 */
+			returned: () => LocalizedString
 		}
 		facts: {
 			/**

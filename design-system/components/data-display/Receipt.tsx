@@ -11,16 +11,18 @@ import { CopyButton } from '../inputs/CopyButton.tsx'
 import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { ExactMoney } from './ExactMoney.tsx'
+import { centred } from '../layout/Grid.tsx'
 import { PrintStyles } from '../layout/PrintStyles.tsx'
 import { useLostFocus } from '../utils/useLostFocus.ts'
 import { Card } from '../layout/Section.tsx'
-import { size } from '../../theme/tokens.ts'
 import Typography from '@mui/material/Typography'
+import type { Stage } from './Timeline.tsx'
+import { Timeline } from './Timeline.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { statusWord } from './transactionLabels.ts'
 
 // A measure, as of a slip of paper: on a wide screen values would otherwise stand far from their names.
-const Slip = styled(Card)({ maxWidth: size.content.narrow, '@media print': { maxWidth: 'none' } })
+const Slip = styled(Card)({ ...centred, '@media print': { maxWidth: 'none' } })
 export type ReceiptFact = Fact & {
   /** The value as text for the clipboard; defaults to `value` if that is a string. `null` omits the line there. */
   text?: string | null
@@ -35,9 +37,11 @@ export type ReceiptProps = {
   status: string
   /** Names and values below the amount, in reading order. Each is copied and printed with its every digit. */
   facts: readonly ReceiptFact[]
+  /** What has happened to the money and what is to come, with its times. Copied and printed too. */
+  stages?: readonly Stage[]
   /** The full URL of the receipt. */
   address: string
-  /** Content between the amount and the facts: progress, a reason for failure. */
+  /** Content between the amount and the stages: a sentence, a reason for failure. */
   children?: ReactNode
   /** Further buttons before Copy and Print. */
   actions?: ReactNode
@@ -45,8 +49,10 @@ export type ReceiptProps = {
 
 const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)
 
+const none: readonly Stage[] = []
+
 /** A receipt of a money transfer: facts to read, print, copy and return to. */
-export function Receipt({ title, amount, status, facts, address, children, actions }: ReceiptProps) {
+export function Receipt({ title, amount, status, facts, stages = none, address, children, actions }: ReceiptProps) {
   const t = useTranslations('money').receipt
   const common = useTranslations('common')
   const words = useTranslations('frame').transaction
@@ -55,7 +61,10 @@ export function Receipt({ title, amount, status, facts, address, children, actio
   const text = receiptText({
     title: common.named({ label: common.product(), name: `${title}, ${format.exact(amount.value, amount.unit)}` }),
     status: statusWord(words, status),
-    lines: facts.filter(({ value }) => value !== null).map((fact) => ({ name: fact.name, text: textOf(fact) })),
+    lines: [
+      ...facts.filter(({ value }) => value !== null).map((fact) => ({ name: fact.name, text: textOf(fact) })),
+      ...stages.map(({ name, at }) => ({ name, text: at })),
+    ],
     address,
   })
   return (
@@ -73,6 +82,7 @@ export function Receipt({ title, amount, status, facts, address, children, actio
         </Stack>
         <ExactMoney value={amount.value} unit={amount.unit} size="xl" />
         {children}
+        {stages.length > 0 && <Timeline stages={stages} />}
         <DescriptionList items={facts} />
         <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
           <Typography variant="caption">{address}</Typography>

@@ -3,11 +3,15 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
+import { size } from '../../theme/tokens.ts'
 
 const gaps = ({ theme }: { theme: Theme }) => ({ gap: 16, [theme.breakpoints.up('md')]: { gap: 20 } })
 
 /** The content of a page, stacked vertically. */
 export const Page = styled(Stack)(gaps, { minWidth: 0 })
+
+/** One column in the middle of a page: a step that has nothing to put beside it. */
+export const centred = { width: '100%', maxWidth: size.content.narrow, marginInline: 'auto' } as const
 
 /** Marks what a user has opened and may be much taller than its neighbours: a chart's figures, a QR code. */
 export const expandedPart = { 'data-expanded': '' } as const

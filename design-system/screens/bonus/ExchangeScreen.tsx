@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { BalanceList, CurrentBonus, Token, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
@@ -95,7 +96,9 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
   const isKnown = order.quotes || order.outcome.state === 'none'
   return (
     <Page>
-      <ExchangeSteps current={reviewing ? 1 : 0} />
+      <Box sx={{ maxWidth: { md: 'calc((100% - 220px) * 7 / 12 + 120px)' } }}>
+        <ExchangeSteps current={reviewing ? 1 : 0} />
+      </Box>
       {!reviewing && (
         <div>
           <SegmentedLinks label={t.exchange.account()} items={accounts} />

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import type { TokensExchange } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { Page, centred } from '../../components/layout/Grid.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
@@ -15,11 +14,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 /** Progress of an exchange. */
 export function ExchangeSteps({ current }: { current: number }) {
   const t = useTranslations('bonus').exchange.steps
-  return (
-    <Box sx={{ maxWidth: { md: 'calc((100% - 220px) * 7 / 12 + 120px)' } }}>
-      <Stepper steps={[t.amount(), t.check(), t.done()]} current={current} />
-    </Box>
-  )
+  return <Stepper steps={[t.amount(), t.check(), t.done()]} current={current} />
 }
 
 export const ExchangeWaiting = () => (
@@ -42,31 +37,29 @@ export type ExchangeStepProps = {
 /** A step of an exchange that exists on the server: its quote, or its receipt. */
 export function ExchangeStep({ step, exchange, failed, safe, gone, children }: ExchangeStepProps) {
   return (
-    <Page>
+    <Page sx={centred}>
       <ExchangeSteps current={step} />
-      <Box sx={{ maxWidth: { md: 'calc((100% - 220px) * 7 / 12 + 120px)' } }}>
-        <LoadableView from={exchange} failed={failed} {...(safe !== undefined && { safe })} card skeleton={<ExchangeWaiting />}>
-          {(value) =>
-            value === 'missing' ? (
-              <Card>
-                <EmptyState
-                  title={gone.title}
-                  illustration={<NoResultsArt />}
-                  action={
-                    <Button variant="soft" href={gone.href}>
-                      {gone.verb}
-                    </Button>
-                  }
-                >
-                  {gone.text}
-                </EmptyState>
-              </Card>
-            ) : (
-              children(value)
-            )
-          }
-        </LoadableView>
-      </Box>
+      <LoadableView from={exchange} failed={failed} {...(safe !== undefined && { safe })} card skeleton={<ExchangeWaiting />}>
+        {(value) =>
+          value === 'missing' ? (
+            <Card>
+              <EmptyState
+                title={gone.title}
+                illustration={<NoResultsArt />}
+                action={
+                  <Button variant="soft" href={gone.href}>
+                    {gone.verb}
+                  </Button>
+                }
+              >
+                {gone.text}
+              </EmptyState>
+            </Card>
+          ) : (
+            children(value)
+          )
+        }
+      </LoadableView>
     </Page>
   )
 }

@@ -19,7 +19,7 @@ import { isZero } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Cell, Grid } from '../../components/layout/Grid.tsx'
+import { Cell, Grid, Page, centred } from '../../components/layout/Grid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Stepper } from '../../components/navigation/Stepper.tsx'
@@ -151,12 +151,16 @@ export function TransferForm(props: TransferFormProps) {
   const { values, reviewed, feeOf } = transfer
   const amount = values.amount !== '' && amountProblem(values.amount) === null ? values.amount : '0'
   return (
-    <>
-      <StepperSlot>
-        <Stepper steps={props.steps} current={reviewed === null ? 0 : 1} />
-      </StepperSlot>
+    <Page sx={reviewed ? centred : {}}>
+      {reviewed ? (
+        <Stepper steps={props.steps} current={1} />
+      ) : (
+        <StepperSlot>
+          <Stepper steps={props.steps} current={0} />
+        </StepperSlot>
+      )}
       <Grid>
-        <Cell span={7}>
+        <Cell span={reviewed ? 12 : 7}>
           <ReviewedForm
             form={<TransferFields {...transfer} options={props} amount={amount} fee={feeOf(values.fee_type)} />}
             review={
@@ -178,7 +182,7 @@ export function TransferForm(props: TransferFormProps) {
             }
           />
         </Cell>
-        <Cell span={5}>
+        <Cell span={reviewed ? 12 : 5}>
           {reviewed ? (
             <SummaryCard title={words.check.ahead()} fresh={props.fresh}>
               <Typography component="p" variant="body2" color="textSecondary">
@@ -191,6 +195,6 @@ export function TransferForm(props: TransferFormProps) {
           )}
         </Cell>
       </Grid>
-    </>
+    </Page>
   )
 }

@@ -8,7 +8,7 @@ import type { Submission } from '../../lib/submission.ts'
 import type { Transfer } from '../../lib/transfer.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { Page, centred } from '../../components/layout/Grid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Stepper } from '../../components/navigation/Stepper.tsx'
@@ -96,18 +96,10 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
 
   if (transfer)
     return (
-      <Page>
-        <StepperSlot>
-          <Stepper steps={steps} current={transfer.phase === 'done' ? 3 : 2} />
-        </StepperSlot>
-        <Grid>
-          <Cell span={7}>
-            <TransferCard transfer={transfer} links={links} />
-          </Cell>
-          <Cell span={5}>
-            <TransferSummary delegation={transfer.delegation} />
-          </Cell>
-        </Grid>
+      <Page sx={centred}>
+        <Stepper steps={steps} current={transfer.phase === 'done' ? 3 : 2} />
+        <TransferCard transfer={transfer} links={links} />
+        <TransferSummary delegation={transfer.delegation} />
       </Page>
     )
 

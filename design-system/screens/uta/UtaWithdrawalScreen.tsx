@@ -18,9 +18,10 @@ import { Button } from '../../components/inputs/Button.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { Page, centred } from '../../components/layout/Grid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
+import type { Stage } from '../../components/data-display/Timeline.tsx'
 import { Receipt } from '../../components/data-display/Receipt.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Stepper } from '../../components/navigation/Stepper.tsx'
@@ -93,7 +94,7 @@ function WithdrawalReceipt({ receipt, hours, uta }: ReceiptProps) {
   const t = useTranslations('utaWithdrawal')
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
-  const factsOf = ({ id, fee_token, fee_amount, created_at, completed_at }: Transaction) => [
+  const factsOf = ({ id, fee_token, fee_amount }: Transaction) => [
     { name: t.receipt.number(), value: id },
     {
       name: t.summary.fee(),
@@ -101,9 +102,17 @@ function WithdrawalReceipt({ receipt, hours, uta }: ReceiptProps) {
       text: fee_token && fee_amount !== undefined ? format.exact(fee_amount, fee_token) : null,
     },
     { name: t.receipt.from(), value: 'UTA' },
-    { name: time.started(), value: format.moment(created_at) },
-    { name: t.summary.arrives(), value: completed_at === null && hours !== null ? t.summary.within({ count: hours }) : null },
-    { name: time.finished(), value: completed_at && format.moment(completed_at) },
+  ]
+  const stagesOf = ({ created_at, completed_at, status }: Transaction): Stage[] => [
+    { name: time.started(), at: format.moment(created_at), state: 'done' },
+    ...(completed_at === null
+      ? [{ name: t.steps.way(), at: hours === null ? null : t.summary.within({ count: hours }), state: 'now' } as const]
+      : []),
+    {
+      name: completed_at === null || status === 'done' ? t.summary.receives() : time.finished(),
+      at: completed_at && format.moment(completed_at),
+      state: completed_at === null ? 'ahead' : 'done',
+    },
   ]
   const actions = (
     <>
@@ -122,6 +131,7 @@ function WithdrawalReceipt({ receipt, hours, uta }: ReceiptProps) {
           status={transaction.status}
           address={receipt.address}
           facts={factsOf(transaction)}
+          stages={stagesOf(transaction)}
           actions={actions}
         >
           {transaction.failure_reason && <Notice severity="error">{transaction.failure_reason}</Notice>}
@@ -277,16 +287,9 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   const t = useTranslations('utaWithdrawal')
   const means = joinLoadables<Means>(uta, balances, preferences, settings)
   const steps = [t.steps.amount(), t.steps.check(), t.steps.way()]
-  const stepper = (current: number) => (
-    <StepperSlot>
-      <Stepper steps={steps} current={current} />
-    </StepperSlot>
-  )
-
   if (receipt)
     return (
-      <Page>
-        {stepper(receipt.transaction.state === 'ready' && receipt.transaction.value.completed_at !== null ? 3 : 2)}
+      <Page sx={centred}>
         <WithdrawalReceipt
           receipt={receipt}
           hours={(preferences.state === 'ready' && preferences.value.withdraw_delay) || null}
@@ -296,7 +299,11 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
     )
   return (
     <Page>
-      {means.state === 'loading' && stepper(0)}
+      {means.state === 'loading' && (
+        <StepperSlot>
+          <Stepper steps={steps} current={0} />
+        </StepperSlot>
+      )}
       <LoadableView from={means} failed={t.failed()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
         {(loaded, fresh) => <WithdrawalForm screen={props} means={loaded} fresh={fresh} steps={steps} />}
       </LoadableView>

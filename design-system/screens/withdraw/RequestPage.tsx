@@ -13,7 +13,7 @@ import type { Submission } from '../../lib/submission.ts'
 import type { Terms } from '../../lib/withdrawal.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { Cell, Grid, Page, centred } from '../../components/layout/Grid.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -52,11 +52,7 @@ export interface RequestProps<Request> extends ReviewSteps {
 /** Progress of a withdrawal. */
 export function Steps({ current }: { current: number }) {
   const t = useTranslations('withdraw').steps
-  return (
-    <Box sx={{ maxWidth: { md: 'calc(58.333% - 8px)' } }}>
-      <Stepper steps={[t.details(), t.check(), t.code(), t.done()]} current={current} />
-    </Box>
-  )
+  return <Stepper steps={[t.details(), t.check(), t.code(), t.done()]} current={current} />
 }
 
 /** Data of the form, once loaded. */
@@ -133,19 +129,22 @@ function Body({ list, prices, settings, outcome, tokens, links, savedAt, childre
 
 type GridProps = { ready: Ready; form: ReactNode; aside: ReactNode; review: ReactNode | null }
 
-/** The steps, the form or its review, and the summary beside it. */
+/** The steps, the form with the summary beside it, or its review. */
 export function RequestGrid({ ready: { savedAt }, form, aside, review }: GridProps) {
+  const wide = review === null
   return (
-    <>
-      <Steps current={review === null ? 0 : 1} />
+    <Page sx={wide ? {} : centred}>
+      <Box sx={wide ? { maxWidth: { md: 'calc(58.333% - 8px)' } } : {}}>
+        <Steps current={wide ? 0 : 1} />
+      </Box>
       {savedAt !== undefined && <StaleDataLabel at={savedAt} />}
       <Grid>
-        <Cell span={7}>
+        <Cell span={wide ? 7 : 12}>
           <ReviewedForm form={form} review={review} />
         </Cell>
-        <Side span={5}>{aside}</Side>
+        <Side span={wide ? 5 : 12}>{aside}</Side>
       </Grid>
-    </>
+    </Page>
   )
 }
 

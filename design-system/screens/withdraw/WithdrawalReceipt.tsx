@@ -10,6 +10,7 @@ import { ChainValue } from '../../components/data-display/ChainValue.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Receipt } from '../../components/data-display/Receipt.tsx'
 import type { ReceiptFact } from '../../components/data-display/Receipt.tsx'
+import type { Stage } from '../../components/data-display/Timeline.tsx'
 import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
@@ -21,12 +22,9 @@ import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 /** The facts of a withdrawal, row by row: on the screen, on paper and as text. */
 function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null): ReceiptFact[] {
   const t = useTranslations('withdraw')
-  const { time } = useTranslations('frame').transaction
   const format = useFormat()
   const { id, method, token, network, amount, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked, tx_hash } =
     withdrawal
-  const { processed_until, created_at, completed_at } = withdrawal
-  const moment = (at: string | null) => at && format.moment(at)
   const money = (value: string, unit: string, rounding: 'down' | 'up' = 'down') => ({
     value: <ExactMoney value={value} unit={unit} rounding={rounding} />,
     text: format.exact(value, unit),
@@ -37,9 +35,6 @@ function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null):
     { name: t.facts.network(), value: network && t.summary.networkName({ network }) },
     { name: t.facts.wallet(), value: trusted_wallet_label },
     { name: t.facts.card(), value: card_masked },
-    { name: time.started(), value: moment(created_at) },
-    { name: t.facts.expected(), value: hasEnded(withdrawal) ? null : moment(processed_until) },
-    { name: time.finished(), value: moment(completed_at) },
     { name: t.facts.number(), value: <Typography variant="mono">{id}</Typography>, text: id },
     {
       name: t.facts.address(),
@@ -130,19 +125,43 @@ function ReceiptActions({ withdrawal, onCancel, onAnother, onAgain, trust }: Rec
   )
 }
 
-/** How many of the network's confirmations have arrived, while they are counted. */
-function Confirmations({ withdrawal: { status, confirmations, confirmations_required } }: Pick<WithdrawalReceiptProps, 'withdrawal'>) {
-  const words = useTranslations('frame').transaction
-  if (status !== 'confirming' || confirmations === null || confirmations_required === null) return null
-  const counted = words.confirmations({ count: confirmations, required: confirmations_required })
-  return (
-    <div>
-      <Reeds fill marks={countedMarks(confirmations_required, confirmations, true)} label={counted} />
-      <Typography variant="caption" color="textSecondary" aria-hidden="true">
-        {counted}
-      </Typography>
-    </div>
-  )
+/** The way of a withdrawal. When it was sent is not known, only until when it will be. */
+function useStages(withdrawal: Withdrawal): Stage[] {
+  const t = useTranslations('withdraw')
+  const { confirmations: counted, time } = useTranslations('frame').transaction
+  const format = useFormat()
+  const { status, method, tx_hash, confirmations, confirmations_required, processed_until, created_at, completed_at } = withdrawal
+  const moment = (at: string | null) => at && format.moment(at)
+  const isOnNetwork = tx_hash !== null || status === 'confirming'
+  const isDone = status === 'done'
+  const stages: Stage[] = [{ name: time.started(), at: moment(created_at), state: 'done' }]
+  if (!wasRefunded(withdrawal) || isOnNetwork)
+    stages.push({
+      name: method === 'wallet' ? t.timeline.sent() : t.timeline.sentCard(),
+      at:
+        method === 'card' && isDone
+          ? moment(completed_at)
+          : isOnNetwork || isDone || processed_until === null
+            ? null
+            : `${t.facts.expected()} ${format.moment(processed_until)}`,
+      state: isOnNetwork || isDone ? 'done' : status === 'accepted' || status === 'processing' ? 'now' : 'ahead',
+    })
+  const isCounted = status === 'confirming' && confirmations !== null && confirmations_required !== null
+  if (isCounted)
+    stages.push({
+      name: counted({ count: confirmations, required: confirmations_required }),
+      at: null,
+      state: 'now',
+      children: <Reeds fill marks={countedMarks(confirmations_required, confirmations, true)} />,
+    })
+  if (wasRefunded(withdrawal)) stages.push({ name: t.timeline.returned(), at: moment(completed_at), state: 'done' })
+  else if (method === 'wallet')
+    stages.push({
+      name: isDone ? t.timeline.arrived() : t.timeline.arrives(),
+      at: moment(completed_at),
+      state: isDone ? 'done' : status === 'confirming' && !isCounted ? 'now' : 'ahead',
+    })
+  return stages
 }
 
 /** A withdrawal in progress or at its end. */
@@ -150,6 +169,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
   const { withdrawal, explorer, addressLink = null, address } = props
   const t = useTranslations('withdraw').state
   const words = useTranslations('frame').transaction
+  const stages = useStages(withdrawal)
   const facts = useWithdrawalFacts(withdrawal, addressLink)
   const sentence = useStateSentence(withdrawal)
   const { status, amount, net_amount, token, failure_reason } = withdrawal
@@ -161,13 +181,13 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
       amount={{ value: wasRefunded(withdrawal) ? amount : net_amount, unit: token }}
       status={status}
       facts={facts}
+      stages={stages}
       address={address}
       actions={<ReceiptActions {...props} />}
     >
       <Notice severity={severity} role="status">
         {sentence} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
       </Notice>
-      <Confirmations withdrawal={withdrawal} />
       {explorer !== null && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
           <Typography variant="subtitle1">

@@ -5,12 +5,11 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { hasEnded } from '../../lib/withdrawal.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { Page, centred } from '../../components/layout/Grid.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { NotFoundArt } from '../../components/illustrations/NotFoundArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -80,7 +79,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
       </Card>
     )
   return (
-    <Page>
+    <Page sx={centred}>
       <LoadableView from={withdrawal} skeleton={<WithdrawalSkeleton />} failed={t.failedLoad()} illustration={<ErrorArt />} card>
         {(value, fresh) => <Body {...props} value={value} stale={fresh.problem === undefined ? undefined : fresh.savedAt} />}
       </LoadableView>
@@ -103,7 +102,7 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
   const waits = value.status === 'awaiting_confirmation' && value.code !== null
   return (
     <>
-      <Steps current={waits ? 2 : hasEnded(value) ? 4 : 3} />
+      {waits && <Steps current={2} />}
       {stale !== undefined && <Notice severity="plain">{t.state.stale({ time: format.time(stale) })}</Notice>}
       {waits ? (
         <Code {...props} code={value.code!} onAsk={ask} />
@@ -132,54 +131,50 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
   const { method, amount, token, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked } = value
   const money = (sum: string, unit: string, rounding: 'down' | 'up' = 'down') => <ExactMoney value={sum} unit={unit} rounding={rounding} />
   return (
-    <Grid>
-      <Cell span={7}>
-        <Card aria-label={t.code.title()}>
-          <Stack spacing={5}>
-            <Typography component="h2" variant="h4">
-              {t.code.title()}
-            </Typography>
-            <ConfirmStep
-              code={code}
-              amount={format.money(amount, token)}
-              confirming={confirming.submission}
-              outcome={confirming.outcome}
-              onConfirm={onConfirm}
-              resending={resending}
-              onResend={onResend}
-              links={links}
-            />
+    <>
+      <Card aria-label={t.code.title()} data-flow="">
+        <Stack spacing={5}>
+          <Typography component="h2" variant="h4">
+            {t.code.title()}
+          </Typography>
+          <ConfirmStep
+            code={code}
+            amount={format.money(amount, token)}
+            confirming={confirming.submission}
+            outcome={confirming.outcome}
+            onConfirm={onConfirm}
+            resending={resending}
+            onResend={onResend}
+            links={links}
+          />
+        </Stack>
+      </Card>
+      <Card variant="sunken" aria-label={t.summary.title()}>
+        <Stack spacing={4}>
+          {address !== null && <WalletDestination address={address} label={trusted_wallet_label} />}
+          {card_masked !== null && <CardDestination number={card_masked} holder={null} />}
+          <DescriptionList
+            items={[
+              { name: t.summary.send(), value: money(amount, token) },
+              { name: t.summary.fee(), value: money(fee_amount, fee_token, 'up') },
+              {
+                name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
+                value: money(net_amount, token),
+                sum: true,
+              },
+            ]}
+          />
+          <Typography component="p" variant="caption" color="textSecondary">
+            {t.code.waits()}
+          </Typography>
+          <Stack direction="row">
+            <Button variant="outlined" onClick={onAsk} disabled={confirming.submission.busy}>
+              {t.cancel.open()}
+            </Button>
           </Stack>
-        </Card>
-      </Cell>
-      <Cell span={5}>
-        <Card variant="sunken" aria-label={t.summary.title()}>
-          <Stack spacing={4}>
-            {address !== null && <WalletDestination address={address} label={trusted_wallet_label} />}
-            {card_masked !== null && <CardDestination number={card_masked} holder={null} />}
-            <DescriptionList
-              items={[
-                { name: t.summary.send(), value: money(amount, token) },
-                { name: t.summary.fee(), value: money(fee_amount, fee_token, 'up') },
-                {
-                  name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
-                  value: money(net_amount, token),
-                  sum: true,
-                },
-              ]}
-            />
-            <Typography component="p" variant="caption" color="textSecondary">
-              {t.code.waits()}
-            </Typography>
-            <Stack direction="row">
-              <Button variant="outlined" onClick={onAsk} disabled={confirming.submission.busy}>
-                {t.cancel.open()}
-              </Button>
-            </Stack>
-          </Stack>
-        </Card>
-      </Cell>
-    </Grid>
+        </Stack>
+      </Card>
+    </>
   )
 }
 

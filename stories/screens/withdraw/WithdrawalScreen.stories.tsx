@@ -88,6 +88,14 @@ export const Confirming: Story = {
     addressLink: 'https://bscscan.example/address/0x9F1c',
   },
   play: async ({ canvas }) => {
+    const stages = canvas.getAllByRole('listitem')
+    await expect(stages.map(({ textContent }) => textContent?.replace(/(done).*$/, '$1'))).toEqual([
+      'Started, done',
+      'Sent to the network, done',
+      '7 of 15 confirmations',
+      'Arrives in the wallet',
+    ])
+    await expect(stages[2]).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByRole('button', { name: 'Copy hash' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^View address in explorer/ })).toHaveAttribute(

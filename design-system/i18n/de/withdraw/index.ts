@@ -127,6 +127,13 @@ const de_withdraw = {
     newTab: 'öffnet sich in einem neuen Tab',
     stale: 'Stand: {time} Uhr. Wir prüfen weiter.',
   },
+  timeline: {
+    sent: 'Ans Netzwerk gesendet',
+    sentCard: 'An die Bank gesendet',
+    arrives: 'Eingang im Wallet',
+    arrived: 'Im Wallet eingegangen',
+    returned: 'Ihrem Guthaben gutgeschrieben',
+  },
   facts: {
     fee: 'Gebühr',
     wallet: 'Wallet',

@@ -126,6 +126,13 @@ const en_withdraw = {
     newTab: 'opens in a new tab',
     stale: 'Status as of {time:string}. We’re still checking.',
   },
+  timeline: {
+    sent: 'Sent to the network',
+    sentCard: 'Sent to the bank',
+    arrives: 'Arrives in the wallet',
+    arrived: 'Arrived in the wallet',
+    returned: 'Returned to your balance',
+  },
   facts: {
     fee: 'Fee',
     wallet: 'Wallet',

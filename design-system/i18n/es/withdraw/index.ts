@@ -127,6 +127,13 @@ const es_withdraw = {
     newTab: 'se abre en una pestaña nueva',
     stale: 'Última actualización: {time}. Seguimos comprobando.',
   },
+  timeline: {
+    sent: 'Enviado a la red',
+    sentCard: 'Enviado al banco',
+    arrives: 'Llega a la cartera',
+    arrived: 'Recibido en la cartera',
+    returned: 'Devuelto a tu saldo',
+  },
   facts: {
     fee: 'Comisión',
     wallet: 'Cartera',
