@@ -9,9 +9,9 @@ const Bar = styled('div')(({ theme }) => ({
   '& > button': { overflowWrap: 'anywhere' },
   '& > .sum': { display: 'none' },
   [theme.breakpoints.down('md')]: {
-    // As wide as the card, whose padding is 20 px. Doubled, because the Stack around it sets margins too.
-    '&&': { marginInline: -20, marginBottom: -12 },
-    padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+    // As wide as the card inside its line, and above its round corners. Doubled, because the Stack around it sets margins too.
+    '&&': { marginInline: -19, marginBottom: -4 },
+    padding: '12px 19px calc(12px + env(safe-area-inset-bottom))',
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: `inset 0 1px ${theme.vars.palette.divider}`,
     '& > .sum': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12, marginBottom: 8 },

@@ -36,8 +36,8 @@ const Root = styled('div')(({ theme }) => ({
   // While money is being moved, the buttons of that are at the lower edge, and nothing leads away by mistake but the back arrow.
   '&:has([data-flow])': { paddingBottom: 0 },
   '&:has([data-flow]) > .MuiBottomNavigation-root': { display: 'none' },
-  // A focused field is scrolled clear of the pinned button.
-  '&:has([data-flow]) :is(input, button, a)': { scrollMarginBottom: 140 },
+  // A focused field is scrolled clear of the pinned button, which is higher than the navigation.
+  '&:has([data-flow]) :is(input, button, a)': { scrollMarginBottom: 40 },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     paddingBottom: 0,

@@ -87,7 +87,11 @@ export function Receipt({ title, amount, status, facts, stages = none, address, 
         <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
           <Typography variant="caption">{address}</Typography>
         </Box>
-        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', md: 'none' } }, '@media print': { display: 'none' } }}
+        >
           {actions}
           <CopyButton text={text} label={t.copy()} variant="soft" />
           <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={() => globalThis.print()}>

@@ -31,8 +31,8 @@ const List = styled('ol')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
   },
   '& > li[data-state="now"]::after': { top: 10, width: 26, height: 3, borderRadius: 2, backgroundColor: theme.vars.palette.needle.main },
-  '& > li[data-state="ahead"] > span': { color: theme.vars.palette.text.secondary },
-  '& > li > span': { display: 'block', overflowWrap: 'anywhere' },
+  '& > li[data-state="ahead"] > p': { color: theme.vars.palette.text.secondary },
+  '& > li > p': { overflowWrap: 'anywhere' },
   '@media (forced-colors: active)': {
     '& > li::before, & > li::after': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
     '& > li[data-state="now"]::after': { backgroundColor: 'Highlight' },
@@ -46,12 +46,12 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
     <List>
       {stages.map(({ name, at, state, children }) => (
         <li key={name} data-state={state} {...(state === 'now' && { 'aria-current': 'step' as const })}>
-          <Typography variant="subtitle1">
+          <Typography component="p" variant="subtitle1">
             {name}
             {state === 'done' && <VisuallyHidden>, {step.done()}</VisuallyHidden>}
           </Typography>
           {at !== null && (
-            <Typography variant="caption" color="textSecondary">
+            <Typography component="p" variant="caption" color="textSecondary">
               {at}
             </Typography>
           )}
