@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import Typography from '@mui/material/Typography'
+import { topLine } from '../theme/mixins.ts'
 import { layer } from '../theme/tokens.ts'
 
 const Bar = styled('div')(({ theme }) => ({
@@ -13,7 +14,7 @@ const Bar = styled('div')(({ theme }) => ({
     '&&': { marginInline: -19, marginBottom: -4 },
     padding: '12px 19px calc(12px + env(safe-area-inset-bottom))',
     backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: `inset 0 1px ${theme.vars.palette.divider}`,
+    ...topLine(theme.vars.palette.divider),
     '& > .sum': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12, marginBottom: 8 },
     // Enlarged text leaves no room to pin anything.
     '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, bottom: 'var(--keyboard, 0px)' },

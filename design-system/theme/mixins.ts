@@ -34,6 +34,9 @@ export const insetLine = (color: string, width = 1) => ({ boxShadow: `inset 0 0 
 /** A line around an element. */
 export const outerLine = (color: string, width = 1) => ({ boxShadow: `0 0 0 ${width}px ${color}` })
 
+/** A line inside the upper edge. */
+export const topLine = (color: string) => ({ boxShadow: `inset 0 1px ${color}` })
+
 /** A line inside the lower edge. */
 export const bottomLine = (color: string) => ({ boxShadow: `inset 0 -1px ${color}` })
 

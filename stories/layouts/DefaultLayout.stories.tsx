@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DefaultLayout, LazyMoreSheet } from '#design-system/layouts/DefaultLayout.tsx'
 import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
-import Box from '@mui/material/Box'
-import { Button } from '#design-system/components/inputs/Button.tsx'
-import { Card } from '#design-system/components/layout/Section.tsx'
-import { ActionBar } from '#design-system/forms/ActionBar.tsx'
 import { frame, navigation } from './frame.ts'
 
 const meta = {
@@ -57,38 +53,6 @@ export const InASection: Story = {
 }
 
 export const InAFlow: Story = { args: { title: 'Withdraw to a wallet', back: '/en/cabinet/actives', nav: navigation('assets') } }
-
-/** On a phone the button is pinned with the sum, above the keyboard, in place of the navigation. */
-export const MovingMoney: Story = {
-  args: {
-    title: 'Withdraw to a wallet',
-    back: '/en/cabinet/actives',
-    nav: navigation('assets'),
-    children: (
-      <Card>
-        <Box sx={{ height: 1600 }} />
-        <ActionBar sum={{ name: 'Wallet receives', value: '250.00 USDT' }}>
-          <Button fullWidth>Review details</Button>
-        </ActionBar>
-      </Card>
-    ),
-  },
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Review details' })
-    const gap = () => Math.round(innerHeight - button.getBoundingClientRect().bottom)
-    await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
-    await expect(gap()).toBe(12)
-    await expect(canvas.getByText('Wallet receives')).toBeVisible()
-    const view = globalThis.visualViewport!
-    Object.defineProperty(view, 'height', { configurable: true, value: innerHeight - 200 })
-    view.dispatchEvent(new Event('resize'))
-    await expect(gap()).toBe(212)
-    Reflect.deleteProperty(view, 'height')
-    view.dispatchEvent(new Event('resize'))
-    await expect(gap()).toBe(12)
-  },
-}
 
 const loadedAt = Date.UTC(2026, 7, 14, 14, 5)
 

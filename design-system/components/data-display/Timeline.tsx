@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ruled } from '../../theme/mixins.ts'
+import { reed } from '../../theme/tokens.ts'
 import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 
 export type Stage = {
@@ -30,7 +31,13 @@ const List = styled('ol')(({ theme }) => ({
   '& > li[data-state="done"]::after, & > li[data-state="done"]:has(+ li:not([data-state="ahead"]))::before': {
     backgroundColor: theme.vars.palette.primary.main,
   },
-  '& > li[data-state="now"]::after': { top: 10, width: 26, height: 3, borderRadius: 2, backgroundColor: theme.vars.palette.needle.main },
+  '& > li[data-state="now"]::after': {
+    top: 10,
+    width: 26,
+    height: reed.needle.width,
+    borderRadius: reed.needle.radius,
+    backgroundColor: theme.vars.palette.needle.main,
+  },
   '& > li[data-state="ahead"] > p': { color: theme.vars.palette.text.secondary },
   '& > li > p': { overflowWrap: 'anywhere' },
   '@media (forced-colors: active)': {
