@@ -125,7 +125,7 @@ test('an address with a wrong checksum is never shown', nightly, async ({ page, 
 })
 
 /** Six tokens, of which three came with a newer server: five or fewer are neither searched nor sorted. */
-const haveMoreTokens = (page: Page): Promise<unknown> =>
+const haveMoreTokens = (page: Page) =>
   page.route('**/api/balances', async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as { data: { token: string }[] }

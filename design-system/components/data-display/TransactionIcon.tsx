@@ -5,10 +5,10 @@ import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?re
 import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
 import CirclesThreeIcon from '@phosphor-icons/core/regular/circles-three.svg?react'
 import GiftIcon from '@phosphor-icons/core/regular/gift.svg?react'
-import HandCoinsIcon from '@phosphor-icons/core/regular/hand-coins.svg?react'
 import SealPercentIcon from '@phosphor-icons/core/regular/seal-percent.svg?react'
 import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
 import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
+import TrendUpIcon from '@phosphor-icons/core/regular/trend-up.svg?react'
 import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react'
 import { lookUp } from '../../lib/lookUp.ts'
 import { IconDisc } from './IconDisc.tsx'
@@ -22,7 +22,7 @@ const shape: Record<string, { Icon: typeof GiftIcon; color?: 'success' | 'primar
   uta_result: { Icon: ChartBarIcon, color: 'primary' },
   uta_subscription: { Icon: SealPercentIcon },
   referral_reward: { Icon: UsersThreeIcon, color: 'primary' },
-  uta_referral_reward: { Icon: HandCoinsIcon, color: 'primary' },
+  uta_referral_reward: { Icon: TrendUpIcon, color: 'primary' },
   bonus: { Icon: GiftIcon, color: 'primary' },
   insurance: { Icon: ShieldCheckIcon },
 }

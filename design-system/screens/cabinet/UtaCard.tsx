@@ -24,14 +24,6 @@ export type UtaCardProps = {
 }
 
 const Body = styled(Section)({ display: 'flex', flexDirection: 'column', '& > .gap': { flex: '1 1 8px' } })
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
-  marginTop: 8,
-})
 
 /** The subscription, the invested amount, and the last thirty days. */
 export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
@@ -79,7 +71,10 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
         {...(fresh.savedAt === undefined && { now: uta.days.length - 1 })}
         label={t.uta.chart({ count: uta.days.length, up: gains, down: losses, sum: shownSum })}
       />
-      <Foot>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 1, columnGap: 3, mt: 2 }}
+      >
         {ending ? (
           <StatusChip color="warning" icon={<WarningFillIcon aria-hidden="true" />}>
             {active}
@@ -94,7 +89,7 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
             {t.uta.refill()}
           </Button>
         )}
-      </Foot>
+      </Stack>
     </Body>
   )
 }
