@@ -872,7 +872,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		send: RequiredParams<'token'>
 		/**
-		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​s​h​o​w​s​ ​u​p​ ​h​e​r​e​ ​a​f​t​e​r​ ​i​t​s​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​a​t​i​o​n​.
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​i​l​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t​.
 		 */
 		see: string
 		/**
@@ -5629,12 +5629,12 @@ export type NamespacePoliciesTranslation = {
 		 */
 		replacesOpen: RequiredParams<'name'>
 		/**
-		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​i​s​ ​e​x​t​e​n​d​e​d​ ​b​y​ ​{​d​a​y​s​}​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
+		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​w​i​l​l​ ​b​e​ ​e​x​t​e​n​d​e​d​ ​b​y​ ​{​d​a​y​s​}​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
 		 * @param {string} days
 		 */
 		'extends': RequiredParams<'days'>
 		/**
-		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​i​s​ ​e​x​t​e​n​d​e​d​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
+		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​w​i​l​l​ ​b​e​ ​e​x​t​e​n​d​e​d​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​c​h​a​n​g​e​s​.
 		 */
 		extendsOpen: string
 		/**
@@ -6883,7 +6883,7 @@ export type NamespacePromoTranslation = {
 	 */
 	terms: string
 	/**
-	 * V​i​e​w​ ​y​o​u​r​ ​s​t​a​t​u​s
+	 * V​i​e​w​ ​s​t​a​t​u​s
 	 */
 	status: string
 	/**
@@ -11883,7 +11883,7 @@ export type TranslationFunctions = {
 			 */
 			send: (arg: { token: string }) => LocalizedString
 			/**
-			 * The transfer shows up here after its first confirmation.
+			 * The transfer appears here while the network confirms it.
 			 */
 			see: () => LocalizedString
 			/**
@@ -16387,11 +16387,11 @@ export type TranslationFunctions = {
 			 */
 			replacesOpen: (arg: { name: string }) => LocalizedString
 			/**
-			 * Your policy is extended by {days}. Nothing else changes.
+			 * Your policy will be extended by {days}. Nothing else changes.
 			 */
 			'extends': (arg: { days: string }) => LocalizedString
 			/**
-			 * Your policy is extended. Nothing else changes.
+			 * Your policy will be extended. Nothing else changes.
 			 */
 			extendsOpen: () => LocalizedString
 			/**
@@ -17544,7 +17544,7 @@ export type TranslationFunctions = {
 		 */
 		terms: () => LocalizedString
 		/**
-		 * View your status
+		 * View status
 		 */
 		status: () => LocalizedString
 		/**

@@ -143,7 +143,7 @@ test('extends the same policy, also when the response is lost', async ({ page, e
   await enter('trader', `${home}/register`)
   const before = Date.parse(policies(simulator)[0]!.ends_at)
   await fill(page, 'Plus')
-  await expect(page.getByText('Your policy is extended by 60 days. Nothing else changes.')).toBeVisible()
+  await expect(page.getByText('Your policy will be extended by 60 days. Nothing else changes.')).toBeVisible()
   await page.clock.install()
   simulator.world.armed.push({ operation: 'POST /api/insurance/user', fault: 'after:500', times: 1 })
   await page.getByRole('button', { name: 'Pay 45 MATU' }).click()

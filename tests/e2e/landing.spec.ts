@@ -197,7 +197,7 @@ test.describe('without scripts', () => {
     await page.goto('/ru')
     await expect(page.getByRole('heading', { level: 1, name: 'Каждый токен у вас на виду' })).toBeVisible()
     // Text searches skip content that is only shown without scripts.
-    await expect(page.locator('noscript p')).toContainText('отключён JavaScript')
+    await expect(page.locator('noscript p')).toContainText('включите JavaScript')
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Скачать весь список' })).toBeDisabled()
     await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)

@@ -121,7 +121,7 @@ test('the summer promotion: status, terms and the links between them', nightly, 
   await expect(page.getByText('Starts after step 3')).toBeVisible()
   await page.getByRole('link', { name: 'Promotion terms' }).click()
   await expect(page.getByRole('row', { name: 'Step 4 Keep your top-up in UTA until' })).toContainText('500 MATU')
-  await page.getByRole('link', { name: 'View your status' }).click()
+  await page.getByRole('link', { name: 'View status' }).click()
   await expect(page).toHaveURL('/en/cabinet/promo-summer/status')
   // The page checks again after a minute: the season has ended.
   await page.clock.install()

@@ -131,7 +131,7 @@ const de_assets = {
   how: {
     title: 'So funktioniert es',
     send: 'Senden Sie {token} von einer beliebigen BEP\u2060-\u206020-Wallet an die Adresse.',
-    see: 'Nach der ersten Bestätigung erscheint der Transfer hier.',
+    see: 'Der Transfer erscheint hier, während das Netzwerk ihn bestätigt.',
     done: 'Nach {count|integer} {{count:Bestätigung|Bestätigungen}} sind die Token in Ihrem Guthaben.',
     doneSoon: 'Sobald das Netzwerk den Transfer bestätigt hat, sind die Token in Ihrem Guthaben.',
   },

@@ -23,9 +23,9 @@ const de_money = {
     },
   },
   left: {
-    days: 'noch {days|integer} {{days:Tag|Tage}} {hours|integer} {{hours:Stunde|Stunden}}',
-    hours: 'noch {hours|integer} {{hours:Stunde|Stunden}} {minutes|integer} {{minutes:Minute|Minuten}}',
-    clock: 'noch {time}',
+    days: 'Noch {days|integer} {{days:Tag|Tage}} {hours|integer} {{hours:Stunde|Stunden}}',
+    hours: 'Noch {hours|integer} {{hours:Stunde|Stunden}} {minutes|integer} {{minutes:Minute|Minuten}}',
+    clock: 'Noch {time}',
   },
   receipt: {
     label: 'Beleg: {title}',

@@ -23,7 +23,7 @@ const de_twoFactorPages = {
     qr: 'QR-Code mit dem Schlüssel für Ihre Authenticator-App',
     keyFailed: 'Der Schlüssel konnte nicht geladen werden',
     code: 'Geben Sie den Code aus der App ein',
-    codeLater: 'So prüfen wir, dass die App richtig eingerichtet ist.',
+    codeLater: 'So prüfen wir, ob die App richtig eingerichtet ist.',
     submit: 'Einschalten',
   },
   codes: {

@@ -130,8 +130,8 @@ const de_withdraw = {
   timeline: {
     sent: 'Ans Netzwerk gesendet',
     sentCard: 'An die Bank gesendet',
-    arrives: 'Eingang im Wallet',
-    arrived: 'Im Wallet eingegangen',
+    arrives: 'Eingang in der Wallet',
+    arrived: 'In der Wallet eingegangen',
     returned: 'Ihrem Guthaben gutgeschrieben',
   },
   facts: {

@@ -130,7 +130,7 @@ const en_assets = {
   how: {
     title: 'How it works',
     send: 'Send {token:string} to the address from any BEP\u2060-\u206020 wallet.',
-    see: 'The transfer shows up here after its first confirmation.',
+    see: 'The transfer appears here while the network confirms it.',
     done: 'After {count:number|integer} {{count:confirmation|confirmations}}, the tokens are in Assets.',
     doneSoon: 'Once the network has confirmed the transfer, the tokens are in Assets.',
   },

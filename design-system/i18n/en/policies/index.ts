@@ -136,8 +136,8 @@ const en_policies = {
     endsBefore: 'Currently ends',
     replaces: '{name:string} ends when the new policy starts. You won’t get a refund for the remaining time ({days:string}).',
     replacesOpen: '{name:string} ends when the new policy starts. The remaining time is not refunded.',
-    extends: 'Your policy is extended by {days:string}. Nothing else changes.',
-    extendsOpen: 'Your policy is extended. Nothing else changes.',
+    extends: 'Your policy will be extended by {days:string}. Nothing else changes.',
+    extendsOpen: 'Your policy will be extended. Nothing else changes.',
     fresh: 'Deals closed after the policy starts are covered.',
     agree: 'Before you pay',
     agreeText:

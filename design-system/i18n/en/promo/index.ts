@@ -32,7 +32,7 @@ const en_promo = {
   },
   refreshes: 'Your status refreshes every minute.',
   terms: 'Promotion terms',
-  status: 'View your status',
+  status: 'View status',
   over: 'The summer promotion is over',
   overText: 'Rewards for completed steps were credited to your bonus account.',
   table: { step: 'Step', asks: 'What to do', reward: 'Reward' },

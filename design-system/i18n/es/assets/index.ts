@@ -133,7 +133,7 @@ const es_assets = {
   how: {
     title: 'Cómo funciona',
     send: 'Envía {token} a la dirección desde cualquier cartera BEP\u2060-\u206020.',
-    see: 'La transferencia aparece aquí tras la primera confirmación.',
+    see: 'La transferencia aparece aquí mientras la red la confirma.',
     done: 'Tras {count|integer} {{count:|confirmación|||confirmaciones|confirmaciones}}, los tokens aparecen en Activos.',
     doneSoon: 'Cuando la red confirme la transferencia, los tokens estarán en Activos.',
   },

@@ -27,8 +27,8 @@ const es_cabinet = {
     watch: 'Seguir transferencia',
     details: 'Ver detalles',
     wallet: {
-      today: 'Activación de «{label}»: hoy, {time}.',
-      tomorrow: 'Activación de «{label}»: mañana, {time}.',
+      today: '«{label}» se activa hoy ({time}).',
+      tomorrow: '«{label}» se activa mañana ({time}).',
       day: '«{label}» se activa el {day}.',
     },
     openWallet: 'Ver cartera',

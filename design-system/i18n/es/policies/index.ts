@@ -109,7 +109,7 @@ const es_policies = {
     },
     claims: {
       title: 'Siniestros',
-      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde el cierre de la última operación afectada. Indica el periodo; no hacen falta documentos.\nLa póliza indica cuántos siniestros cubre por periodo de póliza. Comprobamos las operaciones del periodo indicado y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o en las horas que indica la póliza. Si rechazamos un siniestro, explicamos el motivo.\nLas declaraciones basadas en registros alterados se rechazan, y la póliza finaliza.',
+      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde el cierre de la última operación afectada. Indica el periodo; no hacen falta documentos.\nLa póliza indica cuántos siniestros cubre por periodo de póliza. Comprobamos las operaciones del periodo indicado y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o en el plazo en horas que indica la póliza. Si rechazamos un siniestro, explicamos el motivo.\nLas declaraciones basadas en registros alterados se rechazan, y la póliza finaliza.',
     },
     payout: {
       title: 'Indemnización',

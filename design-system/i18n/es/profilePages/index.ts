@@ -4,7 +4,7 @@ const es_profilePages = {
   failed: 'No se ha podido cargar tu perfil',
   safe: 'No se ha cambiado nada.',
   who: {
-    verified: 'Cuenta verificada por Telegram',
+    verified: 'Cuenta verificada mediante Telegram',
     unverified: 'Sin verificar',
     rank: 'Rango: {rank}',
   },

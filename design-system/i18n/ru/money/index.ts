@@ -22,10 +22,10 @@ const ru_money = {
     },
   },
   left: {
-    days: '{{days:|остался||осталось|осталось|осталось}} {days|integer} {{days:|день||дня|дней|дня}} {hours|integer} {{hours:|час||часа|часов|часа}}',
+    days: '{{days:|Остался||Осталось|Осталось|Осталось}} {days|integer} {{days:|день||дня|дней|дня}} {hours|integer} {{hours:|час||часа|часов|часа}}',
     hours:
-      '{{hours:|остался||осталось|осталось|осталось}} {hours|integer} {{hours:|час||часа|часов|часа}} {minutes|integer} {{minutes:|минута||минуты|минут|минуты}}',
-    clock: 'осталось {time}',
+      '{{hours:|Остался||Осталось|Осталось|Осталось}} {hours|integer} {{hours:|час||часа|часов|часа}} {minutes|integer} {{minutes:|минута||минуты|минут|минуты}}',
+    clock: 'Осталось {time}',
   },
   receipt: {
     label: 'Квитанция: {title}',
