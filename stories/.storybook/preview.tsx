@@ -3,6 +3,7 @@ import type { Preview, StoryContext } from '@storybook/react-vite'
 import { isValidElement, lazy, Suspense } from 'react'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { preloadDialog } from '#design-system/components/feedback/LazyDialog.tsx'
+import { preloadSheet } from '#design-system/components/feedback/LazySheet.tsx'
 import { preloadQrCode } from '#design-system/components/data-display/QrCode.tsx'
 import '#design-system/theme/fonts.css'
 import { storySource } from '../site/storySource.ts'
@@ -74,8 +75,8 @@ export default {
       const { locale } = toolbarGlobalsOf(globals)
       const lang = locale === 'pseudo' ? 'en' : locale
       await speakPseudo(locale === 'pseudo')
-      // As in the application, which preloads dialogs; a code that loads while the story is rendered would appear late in a test.
-      await Promise.all([loadAreas(lang, areas), preloadDialog(lang), preloadQrCode(lang)])
+      // As in the application, which preloads dialogs; code that loads while the story is rendered would appear late in a test.
+      await Promise.all([loadAreas(lang, areas), preloadDialog(lang), preloadSheet(lang), preloadQrCode(lang)])
       return {}
     },
   ],
