@@ -37,6 +37,8 @@ const Row = styled(ListRow)({
     '&& > .words > :first-of-type': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)' },
     '&& > .words > :last-of-type': { order: 2, flex: '1 1 100%', maxWidth: 'none', paddingLeft: 54, overflowWrap: 'anywhere' },
     '& > .figures > *': { order: 1, flex: 'none', marginLeft: 'auto' },
+    // The amount ends its line: a short one would share it with the details.
+    '&::after': { content: '""', order: 1, flex: '1 1 100%', marginTop: -2 },
     // The status is on the line of the details.
     '& > .figures > :nth-of-type(2)': { order: 2 },
     '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min(100%, 11rem)' },
