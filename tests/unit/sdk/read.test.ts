@@ -74,6 +74,7 @@ describe('a response', () => {
     ['a flag for a word', { id: 'a', status: true }, 'status'],
     ['an unknown word beside a missing field', { status: 'frozen' }, 'id'],
     ['a wrong type behind a union', { id: 'a', status: 'open', fee_token: {} }, 'fee_token'],
+    ['a list for a word', { id: 'a', status: [7] }, 'status'],
     ['a wrong type in a list', { id: 'a', status: 'open', items: [{}] }, 'items.0.kind'],
     ['something else altogether', [1], ''],
     ['nothing', undefined, ''],
