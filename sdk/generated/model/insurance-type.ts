@@ -10,7 +10,10 @@ import type { Token } from './token.ts'
 export interface InsuranceType {
   /** Its id. */
   uuid: string
-  /** Its name, for example Plus. */
+  /**
+   * Its name, for example Plus.
+   * @maxLength 255
+   */
   name?: string
   /** The part of the UTA balance that it covers at most, in USDT. */
   coverage_amount?: Amount

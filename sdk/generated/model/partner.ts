@@ -18,7 +18,10 @@ export interface Partner {
    * @minimum 1
    */
   level: number
-  /** The name. */
+  /**
+   * The name.
+   * @maxLength 255
+   */
   name: string
   /**
    * URL of the picture, or null.

@@ -7,7 +7,10 @@ import type { Amount } from './amount.ts'
  * A leader who shares the fund.
  */
 export interface PoolLeader {
-  /** The abbreviated name. */
+  /**
+   * The abbreviated name.
+   * @maxLength 255
+   */
   name: string
   /** Structure volume, in USDT. */
   structure_volume: Amount

@@ -39,6 +39,7 @@ export interface Transaction {
   counter_amount: Decimal | null
   /**
    * The name of the other side (label of a wallet, plan, partner), or null.
+   * @maxLength 255
    * @nullable
    */
   counterparty: string | null

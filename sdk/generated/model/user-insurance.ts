@@ -15,7 +15,10 @@ export interface UserInsurance {
   is_active: boolean
   /** Its type. */
   insurance_type_uuid?: string
-  /** The type's name. */
+  /**
+   * The type's name.
+   * @maxLength 255
+   */
   name?: string
   /** The part of the UTA balance that it covers at most, in USDT. */
   coverage_amount?: Amount

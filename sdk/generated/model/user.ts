@@ -12,11 +12,13 @@ export interface User {
   id?: Id
   /**
    * First name, or null if the user has given none.
+   * @maxLength 255
    * @nullable
    */
   firstname: string | null
   /**
    * Last name, or null if the user has given none.
+   * @maxLength 255
    * @nullable
    */
   lastname: string | null

@@ -11,7 +11,10 @@ import type { Token } from './token.ts'
 export interface UtaPlan {
   /** The plan's id. */
   id: Id
-  /** Its name, for example UTA 90. */
+  /**
+   * Its name, for example UTA 90.
+   * @maxLength 255
+   */
   name: string
   /**
    * Duration, in days.

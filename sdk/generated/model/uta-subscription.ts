@@ -13,7 +13,10 @@ export interface UtaSubscription {
   id?: Id
   /** The id of its plan. */
   plan_id?: Id
-  /** The plan's name. */
+  /**
+   * The plan's name.
+   * @maxLength 255
+   */
   plan_name?: string
   /**
    * Duration, in days.

@@ -42,6 +42,7 @@ export interface Withdrawal {
   trusted_wallet_id: Id | null
   /**
    * The trusted wallet's label, or null.
+   * @maxLength 64
    * @nullable
    */
   trusted_wallet_label: string | null

@@ -3,12 +3,14 @@
  */
 import * as zod from 'zod/mini'
 
+export const insuranceTypeNameMax = 255
+
 export const insuranceTypeCoverageAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const insuranceTypePriceAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 
 export const InsuranceType = /*#__PURE__*/ zod.object({
   uuid: /*#__PURE__*/ zod.uuid(),
-  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(insuranceTypeNameMax))),
   coverage_amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', insuranceTypeCoverageAmountRegExp)),
   price_amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', insuranceTypePriceAmountRegExp)),
   price_token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB'])),

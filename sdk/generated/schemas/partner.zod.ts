@@ -6,6 +6,8 @@ import { Amount } from './amount.zod.ts'
 import { Id } from './id.zod.ts'
 import { RankName } from './rank-name.zod.ts'
 
+export const partnerNameMax = 255
+
 export const partnerPartnersCountMin = 0
 
 export const partnerActiveDaysMax = 31
@@ -14,7 +16,7 @@ export const Partner = /*#__PURE__*/ zod.object({
   id: Id,
   parent_id: /*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()]),
   level: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  name: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerNameMax)),
   avatar_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   rank: RankName,
   own_assets: Amount,

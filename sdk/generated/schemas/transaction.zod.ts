@@ -12,6 +12,8 @@ import { TransactionStatus } from './transaction-status.zod.ts'
 import { TransactionType } from './transaction-type.zod.ts'
 import { TxHash } from './tx-hash.zod.ts'
 
+export const transactionCounterpartyMax = 255
+
 export const transactionCountMin = 0
 
 export const transactionConfirmationsMin = 0
@@ -28,7 +30,7 @@ export const Transaction = /*#__PURE__*/ zod.object({
   fee_token: /*#__PURE__*/ zod.union([Token, /*#__PURE__*/ zod.null()]),
   counter_token: /*#__PURE__*/ zod.union([Token, /*#__PURE__*/ zod.null()]),
   counter_amount: /*#__PURE__*/ zod.union([Decimal, /*#__PURE__*/ zod.null()]),
-  counterparty: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  counterparty: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionCounterpartyMax))),
   count: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transactionCountMin))),
   network: /*#__PURE__*/ zod.union([Network, /*#__PURE__*/ zod.null()]),
   address: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini'
 
 export const userInsuranceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9-]{0,63}$')
+export const userInsuranceNameMax = 255
+
 export const userInsuranceCoverageAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const userInsurancePriceAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 
@@ -11,7 +13,7 @@ export const UserInsurance = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInsuranceIdRegExp))),
   is_active: /*#__PURE__*/ zod.boolean(),
   insurance_type_uuid: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInsuranceNameMax))),
   coverage_amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', userInsuranceCoverageAmountRegExp)),
   price_amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', userInsurancePriceAmountRegExp)),
   price_token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB'])),

@@ -6,10 +6,12 @@ import { Amount } from './amount.zod.ts'
 import { Id } from './id.zod.ts'
 import { Token } from './token.zod.ts'
 
+export const utaSubscriptionPlanNameMax = 255
+
 export const UtaSubscription = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.optional(Id),
   plan_id: /*#__PURE__*/ zod.optional(Id),
-  plan_name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  plan_name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(utaSubscriptionPlanNameMax))),
   period_days: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   price_amount: /*#__PURE__*/ zod.optional(Amount),
   price_token: /*#__PURE__*/ zod.optional(Token),

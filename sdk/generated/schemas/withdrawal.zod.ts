@@ -13,6 +13,8 @@ import { WalletAddress } from './wallet-address.zod.ts'
 import { WithdrawalMethod } from './withdrawal-method.zod.ts'
 import { WithdrawalStatus } from './withdrawal-status.zod.ts'
 
+export const withdrawalTrustedWalletLabelMax = 64
+
 export const withdrawalConfirmationsMin = 0
 
 export const Withdrawal = /*#__PURE__*/ zod.object({
@@ -28,7 +30,9 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
   net_amount: Amount,
   address: /*#__PURE__*/ zod.union([WalletAddress, /*#__PURE__*/ zod.null()]),
   trusted_wallet_id: /*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()]),
-  trusted_wallet_label: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  trusted_wallet_label: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalTrustedWalletLabelMax)),
+  ),
   card_masked: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   code: /*#__PURE__*/ zod.union([CodeSent, /*#__PURE__*/ zod.null()]),
   tx_hash: /*#__PURE__*/ zod.union([TxHash, /*#__PURE__*/ zod.null()]),
