@@ -8,6 +8,7 @@ export const EXPECTED = {
   'float noise': 'the decimal without the error of a float',
   flag: 'true or false',
   time: 'ISO 8601: a day, or a time with its zone',
+  'too long': 'a shorter text',
   'null for absent': 'nothing',
   'absent for null': 'null',
   'bare list': 'object',

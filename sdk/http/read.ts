@@ -60,6 +60,9 @@ export function read(root: $ZodType, body: unknown, isWrite = false, base = ''):
     const result = safeParse(schema, found)
     if (result.success) return result.data
     const issue = result.error.issues[0]!
+    // A browser needs seconds to lay out one word of 10,000 letters.
+    if (issue.code === 'too_big' && typeof found === 'string')
+      return checked(schema, meant(found.slice(0, Number(issue.maximum)), 'too long', path, value), path)
     const wrong = issue.path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], found)
     const place = { field: issue.path.map(String).reduce(join, path), expected: expectedBy(issue), found: wrong }
     // Of a discriminated union no branch was tried if the discriminator itself is unknown.

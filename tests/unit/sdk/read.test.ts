@@ -59,6 +59,15 @@ describe('a response', () => {
     expect(check(z.object({ to: Either }), { to: { loft: 'x' } })).toMatchObject({ ok: false, issues: [{ field: 'to.type' }] })
   })
 
+  test('with a text that is too long is data, the text cut', () => {
+    const Named = z.object({ name: z.string().check(z.maxLength(255)) })
+    expect(check(Named, { name: 'W'.repeat(10_000) })).toMatchObject({
+      ok: true,
+      value: { name: 'W'.repeat(255) },
+      findings: [{ type: 'difference', kind: 'too long', field: 'name' }],
+    })
+  })
+
   test('that is one unknown enum value is data', () => {
     expect(check(Status, 'frozen')).toMatchObject({
       ok: true,
