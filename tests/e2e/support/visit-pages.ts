@@ -34,7 +34,9 @@ export const visitPages = (page: Page, paths: readonly string[]): Promise<Visite
       const isReady = (): boolean => document.documentElement.dataset['ready'] === location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
       const seen: VisitedPage[] = []
       for (const { path, isMissing } of all) {
-        history.pushState(null, '', path)
+        // The router's own entry holds its position.
+        const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+        history.pushState({ idx: idx + 1 }, '', path)
         dispatchEvent(new PopStateEvent('popstate'))
         // A 404 page shortens a long path.
         const shownPath = location.pathname.slice(0, 100)
