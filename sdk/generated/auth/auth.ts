@@ -96,7 +96,7 @@ export const useLogin = <
   return useMutation(getLoginMutationOptions(options), queryClient)
 }
 /**
- * Ends the session and its token. Although it is a GET it changes state, so clients must only call it deliberately, never by a link, a prefetch or a query, and past every cache: the browser itself then adds `Cache-Control: no-cache`, which no CORS rule has to allow.
+ * Ends the session and every token issued in it. Although it is a GET it changes state, so clients must only call it deliberately, never by a link, a prefetch or a query, and past every cache: the browser itself then adds `Cache-Control: no-cache`, which no CORS rule has to allow.
  * @summary Sign out
  */
 export const logout = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
@@ -104,6 +104,7 @@ export const logout = (options?: SecondParameter<typeof request>, signal?: Abort
 }
 
 /**
+ * An access token proves nothing by itself, since any application that the user has let in holds one. The server asks Google's `tokeninfo` for it and rejects it with 422 on `access_token` unless `aud` is the deployment's own client id, `email_verified` is true and the token was issued within the last five minutes (our assumption). A user with two-factor sign-in gets `{two_factor: true}` as after a password.
  * @summary Sign in with Google
  */
 export const loginWithGoogle = (
@@ -169,7 +170,7 @@ export const useLoginWithGoogle = <
   return useMutation(getLoginWithGoogleMutationOptions(options), queryClient)
 }
 /**
- * Belongs to the session in which the password was accepted.
+ * Belongs to the session in which the password, or Google's token, was accepted. Until then nobody is signed in.
  * @summary Complete a sign-in with the second factor
  */
 export const answerTwoFactorChallenge = (
@@ -310,6 +311,7 @@ export const useRequestPasswordReset = <
   return useMutation(getRequestPasswordResetMutationOptions(options), queryClient)
 }
 /**
+ * Blocks withdrawals for 24 hours and ends all sessions of the user.
  * @summary Set a new password with a mailed token
  */
 export const resetPassword = (

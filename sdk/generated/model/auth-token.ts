@@ -7,7 +7,7 @@
  */
 export interface AuthToken {
   /**
-   * The access token, to be sent as a bearer token.
+   * The access token, to be sent as a bearer token. It ends with its session.
    * @minLength 1
    */
   auth_token: string

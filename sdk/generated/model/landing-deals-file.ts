@@ -6,7 +6,10 @@
  * The download of the full list.
  */
 export interface LandingDealsFile {
-  /** URL of the file. */
+  /**
+   * URL of the file, or its path.
+   * @pattern ^(https?://|/)[^\\\s]+$
+   */
   url: string
   /** The file's name. If absent, the browser names it. */
   file_name?: string

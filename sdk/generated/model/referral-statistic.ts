@@ -16,7 +16,10 @@ import type { ReferralPeriod } from './referral-period.ts'
 export interface ReferralStatistic {
   /** The user's referral code. */
   code: string
-  /** The user's referral link. */
+  /**
+   * The user's referral link.
+   * @pattern ^https?://[^\\\s]+$
+   */
   link: string
   /** The current rank. */
   rank: RankName

@@ -126,7 +126,7 @@ export const useEnableTwoFactor = <
   return useMutation(getEnableTwoFactorMutationOptions(options), queryClient)
 }
 /**
- * Requires a code of the app, or a recovery code if the app is lost.
+ * Requires a code of the app, or a recovery code if the app is lost. Blocks withdrawals for 24 hours and ends the user's other sessions.
  * @summary Turn two-factor sign-in off
  */
 export const disableTwoFactor = (
@@ -491,6 +491,7 @@ export function useGetTwoFactorSecretKey<
 }
 
 /**
+ * Ends the user's other sessions.
  * @summary Finish the setup with a first code
  */
 export const confirmTwoFactor = (

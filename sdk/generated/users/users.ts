@@ -610,6 +610,7 @@ export function useGetChatToken<
 }
 
 /**
+ * Another e-mail ends the user's other sessions.
  * @summary Change personal data
  */
 export const updateProfile = (

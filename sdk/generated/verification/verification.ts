@@ -250,7 +250,7 @@ export const useSendVerificationCode = <
   return useMutation(getSendVerificationCodeMutationOptions(options), queryClient)
 }
 /**
- * The code of a new contact makes it the user's contact. If it replaces a verified one, withdrawals are blocked for 24 hours and the old e-mail address is notified.
+ * The code of a new contact makes it the user's contact. If it replaces a verified one, withdrawals are blocked for 24 hours and the old e-mail address is notified. Another e-mail ends the user's other sessions.
  * @summary Verify a contact with the received code
  */
 export const confirmVerification = (
