@@ -11,7 +11,7 @@ import { RIGHT_CODE } from '../world/codes.ts'
 import { MINUTE, SECOND, iso } from '../world/clock.ts'
 import { random } from '../world/random.ts'
 import { recoveryCode } from '../world/seed.ts'
-import { endSessions, openSession, renewSession, signIn, signOut } from '../world/sessions.ts'
+import { endSession, endSessions, openSession, renewSession, signIn, signOut } from '../world/sessions.ts'
 import { userByEmail } from '../world/world.ts'
 import type { User } from '../world/world.ts'
 import { newUser } from '../world/registration.ts'
@@ -22,15 +22,16 @@ const RESET_LIVES = 60 * MINUTE
 /** Signs the visitor in on this session; a visitor without one (bearer token only) gets a new session. */
 export const enter = (context: RouteContext, user: User): string => {
   const session = context.session ?? openSession(context.sessions)
-  return signIn(context.sessions, session, user.id)
+  return signIn(context.sessions, session, user.id, context.now)
 }
 
-/** After a correct password: a token, or the request for the second factor. */
+/** After a correct password, or Google's word: a token, or the request for the second factor. */
 const passed = (context: RouteContext, user: User): RouteResult => {
-  if (!user.two_factor.confirmed || !context.session) return ok({ auth_token: enter(context, user), two_factor: false })
-  renewSession(context.sessions, context.session)
-  context.session.user_id = null
-  context.session.two_factor_user_id = user.id
+  if (!user.two_factor.confirmed) return ok({ auth_token: enter(context, user), two_factor: false })
+  const session = context.session ?? openSession(context.sessions)
+  endSession(context.sessions, session)
+  renewSession(context.sessions, session)
+  session.two_factor_user_id = user.id
   return ok({ two_factor: true })
 }
 
@@ -61,13 +62,16 @@ const login = (context: RouteContext): RouteResult => {
   return passed(context, user)
 }
 
+/** What Google's tokeninfo would tell of these tokens: issued to another application, more than five minutes ago, its e-mail not verified. */
+const REFUSED_TOKENS: ReadonlySet<string> = new Set(['ya29.foreign', 'ya29.stale', 'ya29.unverified'])
+
 /** `ya29.trader` is the persona's Google account, `ya29.denied` is rejected, any other `ya29.…` is a new user. */
 const loginWithGoogle = (context: RouteContext): RouteResult => {
   const form = readForm(context.body)
   const token = form.string('access_token', { max: 4096 })
   const invited_by = form.optionalString('referral_code', { max: 255 })
   form.done()
-  if (!token.startsWith('ya29.')) throw invalid('access_token', 'auth.google')
+  if (!token.startsWith('ya29.') || REFUSED_TOKENS.has(token)) throw invalid('access_token', 'auth.google')
   const name = token.slice(5)
   if (name === 'denied') throw new HttpError(403, 'auth.google')
   const email = personas.some((persona) => persona === name) ? `${name}@matu.test` : 'google@matu.test'

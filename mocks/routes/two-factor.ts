@@ -8,6 +8,7 @@ import { text } from '../texts/text.ts'
 import { blockForADay } from '../world/block.ts'
 import { RIGHT_CODE } from '../world/codes.ts'
 import { recoveryCodes, secretKey } from '../world/seed.ts'
+import { endSessions } from '../world/sessions.ts'
 import type { User } from '../world/world.ts'
 
 const enable = (context: RouteContext, user: User): RouteResult => {
@@ -21,7 +22,10 @@ const disable = (context: RouteContext, user: User): RouteResult => {
   if (field === 'code' ? given !== RIGHT_CODE : !user.two_factor.recovery_codes.includes(given)) throw wrongSecondStep(field)
   const was = user.two_factor.confirmed
   user.two_factor = { secret: null, confirmed: false, recovery_codes: [] }
-  if (was) blockForADay(user, 'two_factor_changed', context.now)
+  if (was) {
+    blockForADay(user, 'two_factor_changed', context.now)
+    endSessions(context.sessions, user.id, context.session)
+  }
   return ok({ message: text(context.locale, 'two_factor.disabled') })
 }
 
@@ -51,6 +55,7 @@ const confirm = (context: RouteContext, user: User): RouteResult => {
   if (!user.two_factor.confirmed) {
     user.two_factor.confirmed = true
     user.two_factor.recovery_codes = recoveryCodes(context.world, user.id, context.now)
+    endSessions(context.sessions, user.id, context.session)
   }
   return ok({ message: text(context.locale, 'two_factor.enabled') })
 }

@@ -161,6 +161,7 @@ const updateProfile = (context: RouteContext, user: User): RouteResult => {
       tellOldAddress(context, user)
     }
     user.verified.email = false
+    endSessions(context.sessions, user.id, context.session)
   }
   Object.assign(user, { firstname, lastname, email, lang: lang ?? user.lang })
   return ok(userView(user))

@@ -9,6 +9,7 @@ import { iso } from '../world/clock.ts'
 import { codeSent, hideMail, hidePhone, sendCode, acceptCode } from '../world/codes.ts'
 import { random } from '../world/random.ts'
 import { blockForADay } from '../world/block.ts'
+import { endSessions } from '../world/sessions.ts'
 import { userByEmail } from '../world/world.ts'
 import type { User } from '../world/world.ts'
 
@@ -84,6 +85,7 @@ const confirm = (context: RouteContext, user: User): RouteResult => {
   const before = channel === 'email' ? user.email : channel === 'phone' ? user.phone : null
   if (user.verified[channel] && before !== null && about !== null && about !== before) blockForADay(user, 'contact_changed', context.now)
   if (channel === 'email' && user.verified.email && about !== null && about !== before) tellOldAddress(context, user)
+  if (channel === 'email' && about !== null && about !== before) endSessions(context.sessions, user.id, context.session)
   user.verified[channel] = true
   if (channel === 'email' && about !== null) user.email = about
   if (channel === 'phone') user.phone = about

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Clock } from '../world/clock.ts'
-import { csrfCookie, csrfMatches, openSession } from '../world/sessions.ts'
+import { csrfCookie, csrfMatches, openSession, userIdOf } from '../world/sessions.ts'
 import type { Session } from '../world/sessions.ts'
 import type { User, World } from '../world/world.ts'
 import { mustBeNamedUser } from '../rules/access.ts'
@@ -172,7 +172,7 @@ class Visit {
     this.count(now)
     if (operation.method !== 'GET' && !(this.session && csrfMatches(this.session, this.request.headers.get('X-XSRF-TOKEN'))))
       throw csrfMismatch()
-    const visitor = this.visitor()
+    const visitor = this.visitor(now)
     this.entry.user_id = visitor?.id ?? null
     if (operation.access === 'user' && !visitor) throw unauthenticated()
     if (visitor) {
@@ -197,9 +197,10 @@ class Visit {
   }
 
   /** Sanctum checks the session first, then the bearer token. */
-  private visitor(): User | null {
-    const id = this.session?.user_id ?? (this.bearer === null ? undefined : this.world.sessions.byToken.get(this.bearer))
-    return id === undefined ? null : (this.world.users.get(id) ?? null)
+  private visitor(now: number): User | null {
+    const { sessions, users } = this.world
+    const id = userIdOf(sessions, this.session, now) ?? userIdOf(sessions, sessions.byToken.get(this.bearer ?? ''), now)
+    return users.get(id ?? '') ?? null
   }
 
   private count(now: number): void {
@@ -218,7 +219,8 @@ class Visit {
     const known = recall(this.world.idempotency, owner, key, print)
     if (known?.answer) {
       this.entry.replayed = true
-      if (known.signed_in !== null && this.session) this.session.user_id = known.signed_in
+      if (known.signed_in !== null && this.session)
+        Object.assign(this.session, { user_id: known.signed_in, signed_in_at: context.now, seen_at: context.now })
       return { ...known.answer, headers: { 'Idempotency-Replayed': 'true' } }
     }
     const remembered = begin(this.world.idempotency, owner, key, print)

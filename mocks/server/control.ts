@@ -131,6 +131,11 @@ const actions: Readonly<Record<string, (control: Control) => unknown>> = {
     endSessions(world().sessions, name === undefined ? null : person(world(), text(name, 'persona')).id)
     return { ended: true }
   },
+  'POST /sessions/life': ({ world, body }) => {
+    const { idle, absolute } = body
+    world().sessions.life = typeof idle === 'number' && typeof absolute === 'number' ? { idle, absolute } : null
+    return { life: world().sessions.life }
+  },
   'POST /users': ({ world, body }) => changed(person(world(), text(body['persona'] ?? body['email'], 'persona')), body),
   'POST /deposit': ({ world, body, clock }) => {
     const token = tokenNames.find((one) => one === body['token'])
@@ -169,7 +174,7 @@ const moment = (value: unknown): number => {
 const signedIn = ({ world, clock, setCookie }: Control, user: User): Response => {
   const { sessions } = world()
   const session = openSession(sessions)
-  const auth_token = signIn(sessions, session, user.id)
+  const auth_token = signIn(sessions, session, user.id, clock.now())
   const response = json(200, { auth_token, user_id: user.id }, clock.now())
   for (const line of [csrfTokenCookie(csrfCookie(sessions, session), false), sessionCookie(session.id, false)]) {
     response.headers.append('Set-Cookie', line)

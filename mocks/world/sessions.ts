@@ -11,19 +11,30 @@ export interface Session {
   password_confirmed_at: number | null
   /** when a code of the authenticator app was last confirmed with it */
   two_factor_confirmed_at: number | null
-  /** bearer tokens issued in this session */
-  tokens: string[]
+  signed_in_at: number
+  /** when the last request of the signed-in user arrived */
+  seen_at: number
+  /** the bearer token issued at the sign-in */
+  token: string | null
+}
+
+/** How long a sign-in lasts, in milliseconds: after its last request, and altogether. */
+export interface SessionLife {
+  idle: number
+  absolute: number
 }
 
 export interface Sessions {
   byId: Map<string, Session>
-  byToken: Map<string, string>
+  byToken: Map<string, Session>
+  /** null: until something ends it */
+  life: SessionLife | null
   /** number of secrets created so far: makes each different but the same in every run */
   made: number
   seed: string
 }
 
-export const createSessions = (seed: string): Sessions => ({ byId: new Map(), byToken: new Map(), made: 0, seed })
+export const createSessions = (seed: string): Sessions => ({ byId: new Map(), byToken: new Map(), life: null, made: 0, seed })
 
 const secret = (sessions: Sessions, length: number, ...about: string[]): string => {
   sessions.made += 1
@@ -38,7 +49,9 @@ export const openSession = (sessions: Sessions): Session => {
     two_factor_user_id: null,
     password_confirmed_at: null,
     two_factor_confirmed_at: null,
-    tokens: [],
+    signed_in_at: 0,
+    seen_at: 0,
+    token: null,
   }
   sessions.byId.set(session.id, session)
   return session
@@ -52,40 +65,51 @@ export const renewSession = (sessions: Sessions, session: Session): void => {
   sessions.byId.set(session.id, session)
 }
 
-/** Signs in and returns the bearer token. */
-export const signIn = (sessions: Sessions, session: Session, user_id: string): string => {
+/** Nobody is signed in with it any more, neither by the cookie nor by the token. */
+export const endSession = (sessions: Sessions, session: Session): void => {
+  if (session.token !== null) sessions.byToken.delete(session.token)
+  session.token = null
+  session.user_id = null
+  session.two_factor_user_id = null
+}
+
+/** Signs in and returns the bearer token, which belongs to the session: an earlier one ends. */
+export const signIn = (sessions: Sessions, session: Session, user_id: string, now: number): string => {
+  endSession(sessions, session)
   renewSession(sessions, session)
   session.user_id = user_id
-  session.two_factor_user_id = null
   session.password_confirmed_at = null
   session.two_factor_confirmed_at = null
+  session.signed_in_at = now
+  session.seen_at = now
   const token = `${String(sessions.made)}|${secret(sessions, 48, user_id)}`
-  sessions.byToken.set(token, user_id)
-  session.tokens.push(token)
+  sessions.byToken.set(token, session)
+  session.token = token
   return token
 }
 
+/** Whose sign-in it is. One that has lasted its time ends here. */
+export const userIdOf = (sessions: Sessions, session: Session | null | undefined, now: number): string | null => {
+  if (!session || session.user_id === null) return null
+  const { life } = sessions
+  if (life && (now - session.seen_at >= life.idle || now - session.signed_in_at >= life.absolute)) endSession(sessions, session)
+  else session.seen_at = now
+  return session.user_id
+}
+
 export const signOut = (sessions: Sessions, session: Session | null, bearer: string | null): void => {
-  if (bearer) sessions.byToken.delete(bearer)
+  const other = sessions.byToken.get(bearer ?? '')
+  if (other) endSession(sessions, other)
   if (!session) return
-  for (const token of session.tokens) sessions.byToken.delete(token)
-  session.tokens = []
-  session.user_id = null
-  session.two_factor_user_id = null
+  endSession(sessions, session)
   renewSession(sessions, session)
 }
 
 /** Ends every session and token of one user, or of all: their next request gets a 401. */
 export const endSessions = (sessions: Sessions, user_id: string | null, except: Session | null = null): void => {
-  for (const [token, owner] of sessions.byToken) {
-    if ((user_id === null || owner === user_id) && !except?.tokens.includes(token)) sessions.byToken.delete(token)
-  }
-  for (const session of sessions.byId.values()) {
-    if (session === except || (user_id !== null && session.user_id !== user_id)) continue
-    session.user_id = null
-    session.two_factor_user_id = null
-    session.tokens = []
-  }
+  for (const session of sessions.byId.values())
+    if (session !== except && (user_id === null || [session.user_id, session.two_factor_user_id].includes(user_id)))
+      endSession(sessions, session)
 }
 
 /** The value of XSRF-TOKEN: a different text each time, like Laravel's encryption, with the same secret inside. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE, SECOND } from '#mocks/world/clock.ts'
+import { HOUR, MINUTE, SECOND } from '#mocks/world/clock.ts'
 import { aSimulator, clientOf, signedIn } from './client.ts'
+import type { Client, Reply } from './client.ts'
 
 const password = 'Matu-2026!'
 
@@ -108,6 +109,74 @@ describe('sessions like Sanctum’s', () => {
     const { body: after } = await client.get<string[]>('/user/two-factor-recovery-codes')
     expect([after.length, after.includes(recovery_code)]).toEqual([8, false])
     expect(await enter()).toBe(422)
+  })
+
+  it('last as long as they may: after the last request, and altogether, by cookie and by token', async () => {
+    const client = await fresh()
+    await client.post('/__simulator/sessions/life', { idle: HOUR, absolute: 12 * HOUR })
+    const { body } = await client.post('/login', { email: 'trader@matu.test', password })
+    const bearer = { Authorization: `Bearer ${String(body['auth_token'])}` }
+    const stranger = clientOf(client.simulator)
+    const ask = async (after: number, who = client, headers = {}) => {
+      client.simulator.clock.advance(after)
+      return (await who.get('/api/users/me', headers)).status
+    }
+    expect(await ask(HOUR - SECOND)).toBe(200)
+    expect(await ask(HOUR - SECOND, stranger, bearer)).toBe(200)
+    expect(await ask(HOUR)).toBe(401)
+    expect(await ask(0, stranger, bearer)).toBe(401)
+    await client.signIn('trader')
+    for (let half = 1; half < 24; half += 1) expect(await ask(HOUR / 2)).toBe(200)
+    expect(await ask(HOUR / 2)).toBe(401)
+  })
+
+  it('end elsewhere, with their tokens, at each change of what signs the user in', async () => {
+    const code = '246810'
+    const changes: ReadonlyArray<[string, (client: Client) => Promise<Reply>]> = [
+      ['two-factor sign-in on', (one) => one.post('/user/confirmed-two-factor-authentication', { code })],
+      ['two-factor sign-in off', (one) => one.send('DELETE', '/user/two-factor-authentication', { code })],
+      ['e-mail, in the profile', (one) => one.send('PUT', '/user/profile-information', { email: 'vera@elsewhere.test' })],
+      ['e-mail, by its code', (one) => one.post('/api/verification/email/confirm', { code })],
+    ]
+    const client = await signedIn('trader')
+    const confirm = () => client.post('/user/confirm-password', { password })
+    await confirm()
+    await client.post('/user/two-factor-authentication')
+    for (const [what, change] of changes) {
+      const elsewhere = clientOf(client.simulator)
+      const { body } = await elsewhere.post('/__simulator/sign-in', { persona: 'trader' })
+      const bearer = { Authorization: `Bearer ${String(body['auth_token'])}` }
+      if (what.endsWith('code')) await client.post('/api/verification/email/send', { contact: 'vera@again.test' })
+      expect((await elsewhere.get('/api/users/me')).status, what).toBe(200)
+      expect((await change(client)).status, what).toBe(200)
+      expect((await elsewhere.get('/api/users/me')).status, what).toBe(401)
+      expect((await clientOf(client.simulator).get('/api/users/me', bearer)).status, what).toBe(401)
+      expect((await client.get('/api/users/me')).status, what).toBe(200)
+    }
+  })
+
+  it('end the token of the session in which somebody signs in again, and every token at sign-out', async () => {
+    const client = await fresh()
+    const bearers: Array<Record<string, string>> = []
+    for (const persona of ['trader', 'empty']) {
+      const { body } = await client.post('/login', { email: `${persona}@matu.test`, password })
+      bearers.push({ Authorization: `Bearer ${String(body['auth_token'])}` })
+    }
+    const asked = () => Promise.all(bearers.map(async (one) => (await clientOf(client.simulator).get('/api/users/me', one)).status))
+    expect(await asked()).toEqual([401, 200])
+    await client.get('/logout')
+    expect(await asked()).toEqual([401, 401])
+  })
+
+  it('begin with Google only by a token for this application, fresh, of a verified e-mail, and with the second factor', async () => {
+    const client = await fresh()
+    const enter = (access_token: string) => client.post('/auth/google', { access_token })
+    for (const token of ['ya29.foreign', 'ya29.stale', 'ya29.unverified', 'eyJ0eXAi'])
+      expect((await enter(token)).body['codes'], token).toEqual({ access_token: ['auth.google'] })
+    expect((await client.get('/api/users/me')).status).toBe(401)
+    expect((await enter('ya29.secure')).body).toEqual({ two_factor: true })
+    expect((await client.get('/api/users/me')).status).toBe(401)
+    expect((await enter('ya29.trader')).body).toHaveProperty('auth_token')
   })
 
   it('end elsewhere when the password changes, and block withdrawals for 24 hours', async () => {
