@@ -10,7 +10,7 @@ import { verify } from './verify/run.ts'
 import { apart, countOf, mismatchReport, mismatchTable } from './verify/table.ts'
 
 const usage =
-  'MATU_PASSWORD=… [MATU_CODE=…] npm run contract:verify -- --url URL [--email ADDRESS] [--write] [--origin URL] [--pause MS] [--timeout SECONDS] [--out report.md]'
+  'MATU_PASSWORD=… [MATU_CODE=…] [MATU_GOOGLE_TOKEN=…] npm run contract:verify -- --url URL [--email ADDRESS] [--write] [--origin URL] [--pause MS] [--timeout SECONDS] [--out report.md]'
 const { url, email, write, origin, out, ...given } = optionsOf(
   {
     url: { type: 'string' },
@@ -41,6 +41,7 @@ const password = process.env['MATU_PASSWORD']
 if (email !== undefined && !password) refuse('The password of the account is missing.', `Put it in front: MATU_PASSWORD=… npm run contract:verify -- --url ${url} --email ${email}`)
 
 const code = process.env['MATU_CODE']
+const foreignGoogleToken = process.env['MATU_GOOGLE_TOKEN']
 
 const stop = new AbortController()
 process.once('SIGINT', () => {
@@ -56,6 +57,7 @@ const { asked, left, mismatches, stopped } = await verify({
   timeout: numberOf('timeout', 0.1) * 1000,
   signal: stop.signal,
   ...(email !== undefined && password && { account: { email, password, ...(code && { code }) } }),
+  ...(foreignGoogleToken && { foreignGoogleToken }),
   ...(origin !== undefined && { origin: addressOf('origin', origin).origin }),
 }).catch((error: unknown) => {
   if (error instanceof CannotVerify) return refuse(error.message, 'Nothing was checked.')

@@ -26,6 +26,8 @@ interface Extra {
   csrf?: boolean
   /** Without session and token. */
   anonymous?: boolean
+  /** With these instead of the current ones. */
+  as?: Credentials
   headers?: Record<string, string>
   /** Sent even after the run was stopped, to undo changes. */
   always?: boolean
@@ -35,6 +37,8 @@ export interface HttpClient {
   ask: (method: string, path: string, extra?: Extra) => Promise<Answered>
   hasToken: () => boolean
   signIn: (bearer: string) => void
+  /** What signs its requests in now. */
+  credentials: () => Credentials
 }
 
 /** After this number of unanswered requests in a row the server counts as down. */
@@ -63,9 +67,19 @@ function reasonOf(error: unknown, timeout: number): string {
 }
 
 /** Cookies and bearer token, kept like a browser keeps them. */
-class Credentials {
-  private readonly cookies = new Map<string, string>()
-  bearer: string | null = null
+export class Credentials {
+  private readonly cookies: Map<string, string>
+  bearer: string | null
+
+  constructor(cookies: Iterable<[string, string]> = [], bearer: string | null = null) {
+    this.cookies = new Map(cookies)
+    this.bearer = bearer
+  }
+
+  /** The cookies alone, as they are now. */
+  withoutBearer(): Credentials {
+    return new Credentials(this.cookies)
+  }
 
   get csrfToken(): string | undefined {
     return this.cookies.get('XSRF-TOKEN')
@@ -88,7 +102,7 @@ function headersOf(method: string, page: string, isCrossOrigin: boolean, credent
   // Sanctum recognizes a browser session by Origin or Referer; without them no request is signed in.
   headers.set('Referer', `${page}/`)
   if (isCrossOrigin || method !== 'GET') headers.set('Origin', page)
-  if (!extra.anonymous) credentials.addTo(headers)
+  if (!extra.anonymous) (extra.as ?? credentials).addTo(headers)
   const token = credentials.csrfToken
   if (extra.csrf !== false && token !== undefined) headers.set('X-XSRF-TOKEN', decoded(token))
   if (method !== 'GET' && method !== 'OPTIONS') headers.set('Idempotency-Key', crypto.randomUUID())
@@ -117,7 +131,7 @@ export function createHttpClient({ url, origin, pause, timeout, patience, signal
         signal: breaks ? AbortSignal.any([signal, deadline]) : deadline,
         ...(method !== 'GET' && extra.body !== undefined && { body: JSON.stringify(extra.body) }),
       })
-      if (!extra.anonymous) for (const cookie of response.headers.getSetCookie()) credentials.store(cookie)
+      if (!extra.anonymous && !extra.as) for (const cookie of response.headers.getSetCookie()) credentials.store(cookie)
       const text = await response.text()
       unanswered = 0
       return { status: response.status, headers: response.headers, text }
@@ -145,6 +159,7 @@ export function createHttpClient({ url, origin, pause, timeout, patience, signal
     },
     hasToken: () => credentials.csrfToken !== undefined,
     signIn: (token) => void (credentials.bearer = token),
+    credentials: () => credentials,
   }
 }
 

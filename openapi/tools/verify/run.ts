@@ -4,11 +4,11 @@ import type { Answered, Mismatch } from './check.ts'
 import { createCheck, parsed, redirectTarget, readAs, statusOf, wrongStatus } from './check.ts'
 import { allowsBefore, askedLeaveFor, readable, readableCookie } from './cross-origin.ts'
 import type { HttpClient } from './http-client.ts'
-import { CannotVerify, createHttpClient, Stopped } from './http-client.ts'
+import { CannotVerify, createHttpClient, Credentials, Stopped } from './http-client.ts'
 import { firstId, idsFrom, UNKNOWN_ID, UNKNOWN_NUMBER } from './ids.ts'
 import { checkList } from './lists.ts'
 import type { Tools } from './writes.ts'
-import { done, needsId, refused } from './writes.ts'
+import { done, needsId, refused, refusedGoogleToken } from './writes.ts'
 
 interface Account {
   email: string
@@ -23,6 +23,8 @@ export interface VerifyOptions {
   url: string
   /** A dedicated account. Without one, operations that need a sign-in are only checked for their 401. */
   account?: Account
+  /** An access token that Google issued to another application: the server must reject it. */
+  foreignGoogleToken?: string
   /** Also sends writes: requests that must be rejected, and changes that can be undone. Never moves money. */
   write?: boolean
   /** Another origin that must be allowed to send requests and read the responses. */
@@ -49,6 +51,8 @@ export interface Verified {
 
 const CSRF = 'GET /sanctum/csrf-cookie'
 const LOGOUT = 'GET /logout'
+const ME = 'GET /api/users/me'
+const LONGEST_SIGN_IN = 12 * 3600
 
 /** Checks a running server against the contract: read-only by default, one request at a time; no data is stored. */
 export async function verify(options: VerifyOptions): Promise<Verified> {
@@ -60,6 +64,7 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
   try {
     await run.fetchCsrfCookie(true)
     await run.strangers(write)
+    if (write) await run.foreignTokens(options.foreignGoogleToken)
     if (account) signedIn = await run.signIn(account)
     await run.reads(account ? signedIn : null)
     if (origin) await run.preflights(origin)
@@ -141,11 +146,27 @@ class Run {
     if (first) this.mustBeAnApi(answered)
     this.hold(CSRF, answered, 204)
     const cookie = answered.headers.getSetCookie().find((one) => one.startsWith('XSRF-TOKEN='))
+    for (const one of answered.headers.getSetCookie()) if (/^[\w-]*session=/i.test(one)) this.holdSessionCookie(one)
     if (!cookie) return this.mismatch(CSRF, 'cookie XSRF-TOKEN', 'to be set', 'nothing')
     // The page has to read the cookie to send it back.
     if (/;\s*httponly/i.test(cookie)) this.mismatch(CSRF, 'cookie XSRF-TOKEN', 'readable by the page', 'HttpOnly')
     if (/%(?![0-9a-f]{2})/i.test(cookie.split(';')[0]!)) this.mismatch(CSRF, 'cookie XSRF-TOKEN', 'percent-encoded', 'something else')
     if (this.origin) readableCookie(cookie, this.origin, this.url, (...said) => this.mismatch(CSRF, ...said))
+  }
+
+  private holdSessionCookie(cookie: string): void {
+    const at = 'cookie of the session'
+    if (!/;\s*httponly/i.test(cookie)) this.mismatch(CSRF, at, 'HttpOnly', 'readable by scripts')
+    if (!/;\s*samesite=(lax|strict)/i.test(cookie)) this.mismatch(CSRF, at, 'SameSite=Lax', 'sent by other sites')
+    if (this.url.startsWith('https:') && !/;\s*secure/i.test(cookie)) this.mismatch(CSRF, at, 'Secure', 'sent without encryption')
+    if (Number(/;\s*max-age=(\d+)/i.exec(cookie)?.[1]) > LONGEST_SIGN_IN) this.mismatch(CSRF, at, 'at most 12 hours', 'longer')
+  }
+
+  /** What was valid before a sign-in or a second factor, or until a sign-out, must sign nobody in. */
+  private async mustSignNobodyIn(name: string, what: string, as: Credentials): Promise<void> {
+    if (!this.rows.has(ME)) return
+    const answered = await this.client.ask('GET', '/api/users/me', { as })
+    if (answered.lost === undefined && answered.status !== 401) this.mismatch(name, what, 'to sign nobody in (401)', statusOf(answered))
   }
 
   /** Checks by the first response that there is an API at this address. */
@@ -157,11 +178,16 @@ class Run {
   }
 
   async signIn({ code, ...person }: Account): Promise<boolean> {
+    const before = this.client.credentials().withoutBearer()
     const answered = await this.client.ask('POST', '/login', { body: person })
     if ([401, 403, 422, 429].includes(answered.status))
       throw new CannotVerify(`${person.email} could not be signed in (status ${answered.status}): check the address, and the password in MATU_PASSWORD`)
     this.hold('POST /login', answered, 200)
-    if (this.valueOf('POST /login', answered)['two_factor'] !== true) return this.took('POST /login', answered)
+    if (this.valueOf('POST /login', answered)['two_factor'] !== true) {
+      await this.mustSignNobodyIn('POST /login', 'session from before the sign-in', before)
+      return this.took('POST /login', answered)
+    }
+    await this.mustSignNobodyIn('POST /login', 'session before the second factor', this.client.credentials().withoutBearer())
     if (code === undefined) throw new CannotVerify(`${person.email} is asked for a second step: give what its authenticator shows, MATU_CODE=123456`)
     const second = await this.client.ask('POST', '/two-factor-challenge', { body: { code } })
     if (second.status === 422) throw new CannotVerify(`the code of ${person.email} was refused: check MATU_CODE, it lives for half a minute`)
@@ -186,6 +212,11 @@ class Run {
       if (!isOpen(this.contract, row.operation) && name !== LOGOUT) this.hold(name, await this.client.ask(row.method, this.fill(row, UNKNOWN_ID), isRead ? {} : { body: {} }), 401)
       else if (!isRead) await refused(this.tools, name, row, true)
     }
+  }
+
+  /** Tokens of Google that prove nothing here. */
+  async foreignTokens(token: string | undefined): Promise<void> {
+    if (this.client.hasToken() && this.rows.has('POST /auth/google')) await refusedGoogleToken(this.tools, token)
   }
 
   /** `signedIn` is null without an account: then only the public operations are read. */
@@ -246,8 +277,14 @@ class Run {
 
   /** Signs out however the run ended, so that no token remains. */
   async signOut(): Promise<void> {
+    const { bearer } = this.client.credentials()
+    const cookies = this.client.credentials().withoutBearer()
     const answered = await this.client.ask('GET', '/logout', { always: true }).catch(() => null)
-    if (answered) this.hold(LOGOUT, answered, 204)
+    if (!answered) return
+    this.hold(LOGOUT, answered, 204)
+    if (answered.status !== 204 || this.result.stopped !== undefined) return
+    await this.mustSignNobodyIn(LOGOUT, 'session after the sign-out', cookies)
+    await this.mustSignNobodyIn(LOGOUT, 'token after the sign-out', new Credentials([], bearer))
   }
 
   private fill({ path, operation }: { path: string; operation: Operation }, id: string): string {

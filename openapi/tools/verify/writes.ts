@@ -62,6 +62,20 @@ async function refusedMoney(tools: Tools, name: string, row: Row, empty: Answere
   }
 }
 
+/** Neither an invented token nor one that Google issued to another application signs anyone in. */
+export async function refusedGoogleToken({ ask, hold, mismatch, leave }: Tools, foreign: string | undefined): Promise<void> {
+  const name = 'POST /auth/google'
+  for (const [what, access_token] of [['an invented token', 'contract-verify'], ['a token of another application', foreign]] as const) {
+    if (access_token === undefined) {
+      leave(name, 'MATU_GOOGLE_TOKEN has no token that Google issued to another application')
+      continue
+    }
+    const answered = await ask('POST', '/auth/google', { body: { access_token } })
+    hold(name, answered)
+    if (answered.status >= 200 && answered.status < 300) mismatch(name, 'status', `a refusal of ${what}`, String(answered.status))
+  }
+}
+
 /** Sends writes that can be undone: the account's own values unchanged; a wallet that is added, renamed and removed. Never moves money. */
 export async function done(tools: Tools): Promise<void> {
   const { bodies, ask, hold } = tools

@@ -130,6 +130,14 @@ describe('a server that fails midway', () => {
   })
 })
 
+/** The response with a further attribute of each of its cookies, as a server over https sets them. */
+const withCookies = (attribute: string, answer: Response): Response => {
+  const headers = new Headers(answer.headers)
+  headers.delete('Set-Cookie')
+  for (const one of answer.headers.getSetCookie()) headers.append('Set-Cookie', one + attribute)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
 describe('a run', () => {
   it('adds, renames and removes a wallet if the account may, and requests the details of list items', async () => {
     const names = (mismatches: Mismatch[]) => mismatches.map(({ operation, at }) => `${operation} ${at}`)
@@ -157,9 +165,9 @@ describe('a run', () => {
     const asked: string[] = []
     const { mismatches } = await run({
       url: 'https://example.test/backend/',
-      fetch: (input, init) => {
+      fetch: async (input, init) => {
         asked.push(urlOf(input).href)
-        return fetch(urlOf(input).href.replace('https://example.test/backend', served.origin), init)
+        return withCookies('; Secure', await fetch(urlOf(input).href.replace('https://example.test/backend', served.origin), init))
       },
     })
     expect(mismatches).toEqual([])
@@ -231,10 +239,7 @@ describe('a page of another origin', () => {
         origin: cabinet,
         fetch: async (input, init) => {
           const answer = await fetch(urlOf(input).href.replace('https://api.matu.test', served.origin), init)
-          const headers = new Headers(answer.headers)
-          headers.delete('Set-Cookie')
-          for (const one of answer.headers.getSetCookie()) headers.append('Set-Cookie', one + attribute)
-          return new Response(answer.body, { status: answer.status, headers })
+          return withCookies(`; Secure${attribute}`, answer)
         },
       })
       return mismatches.filter(({ at }) => at.startsWith('cookie'))

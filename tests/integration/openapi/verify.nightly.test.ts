@@ -30,6 +30,8 @@ const only = (paths: RegExp) => {
   }
 }
 
+const pathOf = (input: string | URL | Request): string => new URL(input instanceof Request ? input.url : input).pathname
+
 interface Spoilt {
   status?: number
   /** changes the query before the server sees it */
@@ -289,6 +291,81 @@ describe('verifying a server against the contract', () => {
         ({ operation }) => operation !== follows && (!operation.startsWith(method) || !path.test(operation.split(' ')[1] ?? '')),
       ),
     ).toEqual([])
+  })
+
+  /** The same server with a weakness in its sessions. */
+  const weak: ReadonlyArray<[string, () => typeof globalThis.fetch, string[]]> = [
+    [
+      'keeps the session of before the sign-in',
+      () => {
+        const renewed = new Map<string, string>()
+        const idOf = (text: string | null) => /matu_session=(\w+)/.exec(text ?? '')?.[1] ?? ''
+        return async (input, init) => {
+          const headers = new Headers(init?.headers)
+          const cookie = headers.get('Cookie') ?? ''
+          headers.set(
+            'Cookie',
+            cookie.replace(idOf(cookie), (id) => renewed.get(id) ?? id),
+          )
+          const response = await fetch(input, { ...init, headers })
+          if (pathOf(input).endsWith('/login')) renewed.set(idOf(cookie), idOf(response.headers.get('Set-Cookie')))
+          return response
+        }
+      },
+      ['POST /login session from before the sign-in'],
+    ],
+    [
+      'ends nothing at a sign-out',
+      () => (input, init) => {
+        const isLogout = pathOf(input).endsWith('/logout') && new Headers(init?.headers).has('Authorization')
+        return isLogout
+          ? Promise.resolve(new Response(null, { status: 204, headers: { Date: new Date().toUTCString(), 'Cache-Control': 'no-store' } }))
+          : fetch(input, init)
+      },
+      ['GET /logout session after the sign-out', 'GET /logout token after the sign-out'],
+    ],
+    [
+      'signs in by the password alone although a second factor is on',
+      () => {
+        let isHalfWay = false
+        return async (input, init) => {
+          if (isHalfWay && pathOf(input).endsWith('/users/me')) return Response.json({})
+          const response = await fetch(input, init)
+          isHalfWay = pathOf(input).endsWith('/login') && (await response.clone().text()).includes('true')
+          return response
+        }
+      },
+      ['POST /login session before the second factor'],
+    ],
+    [
+      'takes every token of Google for a proof',
+      () => (input, init) => {
+        const isOurs = pathOf(input).endsWith('/auth/google') && /contract-verify|foreign/.test(JSON.stringify(init?.body))
+        return isOurs
+          ? Promise.resolve(Response.json({ auth_token: 'x', two_factor: false }, { headers: { 'Cache-Control': 'no-store', Date: 'x' } }))
+          : fetch(input, init)
+      },
+      ['POST /auth/google status', 'POST /auth/google status'],
+    ],
+    [
+      'gives scripts, other sites and the next year its session cookie',
+      () => async (input, init) => {
+        const response = await fetch(input, init)
+        const headers = new Headers(response.headers)
+        headers.delete('Set-Cookie')
+        for (const one of response.headers.getSetCookie())
+          headers.append('Set-Cookie', one.startsWith('matu_session') ? `${one.split(';')[0]}; Path=/; Max-Age=31536000` : one)
+        return new Response(response.status === 204 ? null : response.body, { status: response.status, headers })
+      },
+      Array<string>(3).fill('GET /sanctum/csrf-cookie cookie of the session'),
+    ],
+  ]
+  it.each(weak)('finds a server that %s', async (_, fetch, expected) => {
+    const person = { email: 'secure@matu.test', password: personaPassword, code: '246810' }
+    const account = expected[0]?.includes('before the sign-in') ? trader : person
+    const contract = only(/auth\/google$|two-factor-challenge$/)
+    const { mismatches } = await ask(fetch(), { account, contract, origin: undefined, foreignGoogleToken: 'ya29.foreign' })
+    expect(mismatches.map(({ operation, at }) => `${operation} ${at}`)).toEqual(expected)
   })
 
   it('never prints a value of the server in the report', async () => {
