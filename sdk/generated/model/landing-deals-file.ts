@@ -6,10 +6,7 @@
  * The download of the full list.
  */
 export interface LandingDealsFile {
-  /**
-   * URL of the file, or its path.
-   * @pattern ^(https?://|/)[^\\\s]+$
-   */
+  /** The file's http(s) address, or its path. A page shows it as a link, so no other scheme. */
   url: string
   /** The file's name. If absent, the browser names it. */
   file_name?: string

@@ -16,10 +16,7 @@ import type { ReferralPeriod } from './referral-period.ts'
 export interface ReferralStatistic {
   /** The user's referral code. */
   code: string
-  /**
-   * The user's referral link.
-   * @pattern ^https?://[^\\\s]+$
-   */
+  /** The user's referral link, an http(s) address. */
   link: string
   /** The current rank. */
   rank: RankName

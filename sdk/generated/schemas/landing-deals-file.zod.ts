@@ -3,11 +3,10 @@
  */
 import * as zod from 'zod/mini'
 
-export const landingDealsFileUrlRegExp = new RegExp('^(https?://|/)[^\\\\\\s]+$')
 export const landingDealsFileSizeBytesMin = 0
 
 export const LandingDealsFile = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(landingDealsFileUrlRegExp)),
+  url: /*#__PURE__*/ zod.string(),
   file_name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   size_bytes: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsFileSizeBytesMin))),
   updated_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),

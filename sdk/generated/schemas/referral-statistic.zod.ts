@@ -10,7 +10,6 @@ import { ReferralIncome } from './referral-income.zod.ts'
 import { ReferralLevel } from './referral-level.zod.ts'
 import { ReferralPeriod } from './referral-period.zod.ts'
 
-export const referralStatisticLinkRegExp = new RegExp('^https?://[^\\\\\\s]+$')
 export const referralStatisticOwnAssetsRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const referralStatisticStructureVolumeRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const referralStatisticMonthlyVolumeRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
@@ -26,7 +25,7 @@ export const referralStatisticIncomeWeekRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\
 
 export const ReferralStatistic = /*#__PURE__*/ zod.object({
   code: /*#__PURE__*/ zod.string(),
-  link: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(referralStatisticLinkRegExp)),
+  link: /*#__PURE__*/ zod.url(),
   rank: /*#__PURE__*/ zod.enum(['intern', 'junior', 'middle', 'senior', 'master']),
   next_rank: /*#__PURE__*/ zod.union([RankName, /*#__PURE__*/ zod.null()]),
   own_assets: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticOwnAssetsRegExp),
