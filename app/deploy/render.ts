@@ -1,10 +1,10 @@
 // Sets up a deployment: validates its environment, writes the pages with its configuration and origin, and nginx's configuration.
 // `node app/deploy/render.ts FOLDER [DIST]`, then start nginx with `-c FOLDER/nginx.conf`. README.md lists the variables.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
 import { ConfigError } from '../src/lib/config.ts'
-import { MAINTENANCE_RECHECK } from '../src/lib/constants.ts'
+import { MAINTENANCE_RECHECK, REPORTS } from '../src/lib/constants.ts'
 import { settingsFromEnvironment, stop } from '../build/settings.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
 import { cachingOf } from '../server/headers.ts'
@@ -63,6 +63,7 @@ export function nginxFiles(
     locales: locales.join('|'),
     auth_rate: authPerMinute,
     asset_caching: cachingOf('/assets/'),
+    reports: REPORTS,
     maintenance: settings.config.maintenance ? 'return 503;' : '# In service.',
     retry_after: MAINTENANCE_RECHECK / 1000,
     api_prefix: escaped(settings.config.api.startsWith('/') ? settings.config.api.replace(/\/+$/, '') : ''),
@@ -98,6 +99,8 @@ export function renderDeployment(deployment: Deployment, { dist, folder, accessL
     errorLog: errorLog ?? 'stderr',
   }
   mkdirSync(places.run, { recursive: true })
+  // An nginx that was killed has left it, and the next one could not listen.
+  rmSync(join(places.run, 'reports.sock'), { force: true })
   const { pages, files } = writeSite(dist, places.site, deployment)
   for (const [name, text] of Object.entries(nginxFiles(deployment, places, pages, files))) writeFileSync(join(folder, name), text)
   return join(folder, 'nginx.conf')

@@ -32,11 +32,15 @@ const guarded: ReadonlySet<OperationId> = new Set<OperationId>([
   'confirmWithdrawal',
 ])
 
-const plain = (text: string): string => {
-  if (/["\\$\n]/.test(text)) throw new Error(`nginx would read something else out of ${text}`)
+const plain = (text: string, mark = '"'): string => {
+  if (/[\\$\n]/.test(text) || text.includes(mark)) throw new Error(`nginx would read something else out of ${text}`)
   return text
 }
-const quoted = (text: string): string => `"${plain(text)}"`
+/** In single quotes where the text has double ones of its own. */
+const quoted = (text: string): string => {
+  const mark = text.includes('"') ? "'" : '"'
+  return mark + plain(text, mark) + mark
+}
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The path of a page after its language as a regular expression. nginx refuses long counts (`{1,255}`); the page itself rejects such values. */

@@ -2,6 +2,7 @@
 import type { Config } from '../src/lib/config.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
 import { ANALYTICS_ORIGIN, CHAT_ORIGIN } from '../src/integrations/hosts.ts'
+import { REPORTS } from '../src/lib/constants.ts'
 import { WORKER, WORKER_OFF } from '../src/pwa/messages.ts'
 
 /** The hash of an empty style element: Emotion's production tags are empty and filled by insertRule. */
@@ -47,6 +48,8 @@ export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, 
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['matu-boot', 'matu-loader', 'matu-worker'],
+    'report-uri': [REPORTS],
+    'report-to': ['matu'],
   }
   // A document keeps its policy during client-side navigation, and sign-in and chat are one step away from every public page, so all public pages
   // allow both. Documents of the cabinet allow neither: the way there from a public page is a new document, and so is the way to the chat
@@ -77,6 +80,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()',
   'X-Frame-Options': 'DENY',
+  'Reporting-Endpoints': `matu="${REPORTS}"`,
 }
 
 /** The offline page is a file with its policy in it. That framing is forbidden, only a header can say. */

@@ -8,6 +8,7 @@ import type { PageRecord } from '#app/build/prerender/rendered.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
 import type { Settings } from '#app/server/inject-config.ts'
 import { readSettings } from '#app/server/inject-config.ts'
+import { withReports } from '#app/server/reports.ts'
 import { readPages } from '#app/server/site.ts'
 import { warningsOf } from '#app/server/warnings.ts'
 import { dist, ensureBuilt } from '#app/build/build.ts'
@@ -19,7 +20,7 @@ import { settingsFromEnvironment } from '#app/build/settings.ts'
 
 const compared = [
   'content-type', 'content-encoding', 'content-language', 'content-security-policy', 'cache-control', 'location', 'retry-after', 'allow', 'x-robots-tag',
-  'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy', 'x-frame-options', 'vary',
+  'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy', 'x-frame-options', 'reporting-endpoints', 'vary',
 ] as const // prettier-ignore
 
 const normalize = (name: string, value: string | string[] | undefined): string => {
@@ -156,7 +157,7 @@ async function compareServers(name: string, settings: Settings, everyPage = fals
   const plain = await serveSimulator({
     port: 0,
     simulator: nginx.simulator,
-    fallback: createStaticHandler({ dist, settings, origin: nginx.origin }),
+    fallback: withReports(createStaticHandler({ dist, settings, origin: nginx.origin })),
   })
   try {
     const pages = readPages(dist)

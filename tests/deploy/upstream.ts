@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { reports } from '#tests/integration/app/reports.ts'
 import { sendRaw } from './send-raw.ts'
 import { serveThroughNginx } from './nginx.ts'
 
@@ -131,6 +132,27 @@ function checkAccessLog(folder: string, hold: Check): void {
   )
 }
 
+/** Checks that reports are taken up to 8 kB and so many a minute, and that the log has the loggable part alone. */
+async function checkReports(origin: string, folder: string, hold: Check): Promise<void> {
+  const post = async (body: string) => (await sendRaw(origin, { method: 'POST', path: '/reports', body })).status
+  for (const { body } of reports.violations) hold((await post(body)) === 204, 'a report of a violation is not taken')
+  hold((await post(reports.line)) === 204, 'a report of an error is not taken')
+  hold((await post('{"anything":"else"}')) === 204, 'a report of something else is not taken')
+  hold((await post('x'.repeat(9000))) === 413, 'a report of 9 kB is taken')
+  const asked = await sendRaw(origin, { path: '/reports' })
+  hold(asked.status === 405 && asked.headers.allow === 'POST', `GET /reports gets ${asked.status}, ${asked.headers.allow}`)
+  const many = await Promise.all(Array.from({ length: 40 }, () => post(reports.line)))
+  hold(many.includes(429), 'reports are not counted')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const rows = readFileSync(join(folder, 'access.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"directive"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const seen = rows.slice(0, 4).map(({ report, directive, blocked, page }) => [report, directive, blocked, page].join('|'))
+  const right = [...reports.violations.map(({ directive, blocked, page }) => `|${directive}|${blocked}|${page}`), `${reports.line}|||`]
+  hold(seen.join() === right.join(), `the log of reports has ${seen.join()}`)
+}
+
 /** Checks what reaches the API behind nginx, and what happens when the API is unreachable or slow, or requests come too fast. */
 export async function checkProxy(hold: Check): Promise<void> {
   const { api, seen, upstream } = await startApi()
@@ -142,6 +164,7 @@ export async function checkProxy(hold: Check): Promise<void> {
     // The log must contain neither the token nor the address of this page.
     await sendRaw(nginx.origin, { path: '/en/password-reset/reset-token-0123456789?email=vera%40matu.test' })
     await checkRateLimit(nginx.origin, hold)
+    await checkReports(nginx.origin, nginx.folder, hold)
     api.close()
     api.closeAllConnections()
     await checkWithoutApi(nginx.origin, hold)

@@ -1,3 +1,5 @@
+import { REPORTS } from '../lib/constants.ts'
+
 /** One log line about an error, for the operators. It contains no user data: only names, statuses and places in the code. */
 export interface ErrorReport {
   where: 'render' | 'route' | 'handler' | 'promise' | 'contract' | 'unknown-outcome' | 'config' | 'hydration' | 'recovered'
@@ -66,5 +68,8 @@ export function createReporter(write: (line: string) => void): Report {
   }
 }
 
-// oxlint-disable-next-line no-console -- the application's only log
-export const report: Report = createReporter((line) => console.error(line))
+export const report: Report = createReporter((line) => {
+  // oxlint-disable-next-line no-console -- the application's only log
+  console.error(line)
+  navigator.sendBeacon?.(REPORTS, line)
+})

@@ -51,6 +51,8 @@ export const RELOAD_KEY = 'matu_reload'
 /** Scroll positions by history entry, of React Router's `ScrollRestoration`. */
 export const SCROLL_KEY = 'matu_scroll'
 export const CHANNEL = 'matu_session'
+/** Path of our own server that takes reports of errors and of violated policies (app/server/reports.ts). */
+export const REPORTS = '/reports'
 /** BroadcastChannel by which tabs announce changed preferences. */
 export const UI_CHANNEL = 'matu_choices'
 /** Four numbers that the specification lists under this name without a meaning. Nothing uses them. */

@@ -11,6 +11,7 @@ import { readSettings } from '#app/server/inject-config.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { operations } from '#sdk/generated/operations.ts'
 import { builtPages } from '#tests/support/built.ts'
+import { reports } from './reports.ts'
 import { forgotten, readMap, withIncludes } from './nginx.ts'
 
 const places = { site: '/site', assets: '/dist', run: '/run', accessLog: '/dev/stdout', errorLog: 'stderr' }
@@ -126,7 +127,7 @@ describe('the rendered nginx configuration', () => {
     const behind = readMap(written('{"api":"/backend"}'), 'matu_operation')
     expect(behind('POST /backend/login')).toBe('POST /login')
     expect(behind('POST /login')).toBe('')
-    expect(written('{"api":"https://api.example"}')).not.toContain('proxy_pass')
+    expect(written('{"api":"https://api.example"}')).not.toContain('://matu_api')
   })
 
   it('rate-limits sign-in attempts however their path is spelled, and no reads', () => {
@@ -152,7 +153,7 @@ describe('the rendered nginx configuration', () => {
   it('lets a document of the API do nothing, refuses what would be decoded once more, and saves what is no data', () => {
     const locations = written()
       .split(/^    location /m)
-      .filter((text) => text.includes('proxy_pass '))
+      .filter((text) => text.includes('://matu_api'))
     expect(locations.length).toBeGreaterThan(1)
     for (const text of locations)
       expect(text).toContain(`Content-Security-Policy "default-src 'none'; frame-ancestors 'none'; sandbox" always;`)
@@ -204,6 +205,25 @@ describe('the rendered nginx configuration', () => {
     expect(asked('/de/cabinet/profile/trusted-wallets/wal-7')).toBe('/cabinet/profile/trusted-wallets/:walletId')
     expect(asked('/de/vera@matu.example')).toBe('other')
     expect(readMap(conf, 'matu_from')('203.0.113.77')).toBe('203.0.113.0')
+  })
+})
+
+describe('the endpoint of reports', () => {
+  it('logs the rule, the page and the origin, or our own line, and nothing else that was sent', () => {
+    const conf = written()
+    const of = (name: string) => readMap(conf, `matu_${name}`)
+    const pageOf = (body: string) => of('reported_page')(of('reported_path')(body))
+    for (const { body, directive, blocked, page } of reports.violations) {
+      expect([of('directive')(body), of('blocked')(body), pageOf(body)]).toEqual([directive, blocked, page])
+      expect(of('report')(body)).toBe('')
+    }
+    expect(of('report')(reports.line)).toBe(reports.line)
+    expect([pageOf(reports.line), of('directive')(reports.line)]).toEqual(['', ''])
+    expect(of('report')('{"MATU":1}')).toBe('')
+    const format = /log_format matu_report [\s\S]*?;\n/.exec(conf)?.[0] ?? ''
+    expect(format).not.toMatch(/\$(uri|request|request_(?!id)\w+|args|query_string|remote_addr|http_\w+|cookie_\w+)\b/)
+    const location = /location = \/reports \{[\s\S]*?\n    \}/.exec(conf)?.[0] ?? ''
+    for (const line of ['limit_req zone=matu_reports', 'client_max_body_size 8k;', 'if=$matu_is_report']) expect(location).toContain(line)
   })
 })
 

@@ -52,7 +52,7 @@ export function forgotten(conf: string, headers: Readonly<Record<string, string>
     .filter(({ name, body }) => (name === 'server' && !only) || body.includes(`add_header ${only}`))
     .flatMap(({ name, body }) =>
       Object.entries(headers)
-        .filter(([header, value]) => !body.includes(`add_header ${header} "${value}" always;`))
+        .filter(([header, value]) => ![`"${value}"`, `'${value}'`].some((word) => body.includes(`add_header ${header} ${word} always;`)))
         .map(([header]) => `${name}: no ${header}`),
     )
 }
