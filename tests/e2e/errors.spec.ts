@@ -114,6 +114,8 @@ test('a fault in rendering, in a click and in a promise each show one message, a
 }) => {
   await arm(context)
   const lines = logged(page)
+  const sent: Array<string | null> = []
+  page.on('request', (request) => request.url().endsWith('/reports') && sent.push(request.postData()))
   await page.goto('/en/login')
   await signIn('trader')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
@@ -162,6 +164,8 @@ test('a fault in rendering, in a click and in a promise each show one message, a
   await page.getByRole('link', { name: 'Overview' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeFocused()
   expect(lines.join('\n')).not.toContain('vera')
+  // The server is told the same lines.
+  expect(sent).toEqual(lines)
   pageErrors.length = 0
 })
 

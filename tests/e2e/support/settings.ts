@@ -18,5 +18,5 @@ export const testWithSettings = (settings: object) =>
   })
 
 /** The source of a mock that replaces a third-party script. */
-export const vendorScript = (name: 'google.js' | 'kommo.js'): string =>
+export const vendorScript = (name: 'google.js' | 'kommo.js' | 'widget.js'): string =>
   readFileSync(join(import.meta.dirname, '../../../mocks/vendors', name), 'utf8')
