@@ -21,6 +21,20 @@ export interface Deployment {
   connections: number
 }
 
+/** Warns the operator of what is valid but costs safety. */
+export function deploymentWarnings({ origin, trusted, upstream }: Pick<Deployment, 'origin' | 'trusted' | 'upstream'>): string[] {
+  const { protocol, hostname } = new URL(origin)
+  const warnings: string[] = []
+  if (protocol === 'http:' && !/^(localhost|127\.0\.0\.1)$/.test(hostname))
+    warnings.push(`MATU_ORIGIN is "${origin}": without https there is no HSTS, and whoever is in between reads passwords and tokens.`)
+  // TLS ends in front of this nginx.
+  if (protocol === 'https:' && upstream !== null && trusted.length === 0)
+    warnings.push(
+      'MATU_TRUSTED_PROXIES is not set: behind a balancer all readers count as one address, and some forty sign-ins in a minute lock everybody out.',
+    )
+  return warnings
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const origin = /^https?:\/\/[\w.-]+(:\d{1,5})?$/

@@ -9,7 +9,7 @@ import { settingsFromEnvironment, stop } from '../build/settings.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
 import { cachingOf } from '../server/headers.ts'
 import type { Deployment } from './deployment.ts'
-import { readDeployment } from './deployment.ts'
+import { deploymentWarnings, readDeployment } from './deployment.ts'
 import { keepAssets, writeSite } from './site.ts'
 import { escaped, nginxTables } from './tables.ts'
 
@@ -110,6 +110,7 @@ if (process.argv[1] === import.meta.filename) {
   const [, , folder = '/run/matu', dist = join(import.meta.dirname, 'dist')] = process.argv
   try {
     const deployment = readDeployment(process.env, settingsFromEnvironment())
+    for (const warning of deploymentWarnings(deployment)) console.warn(`WARNING: ${warning}`)
     const from = performance.now()
     renderDeployment(deployment, { dist: resolve(dist), folder: resolve(folder) })
     console.error(

@@ -3,7 +3,7 @@ import { noContent, ok, publicRoute, authenticatedRoute } from '../server/route.
 import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { clear, consume, limitStatus } from '../server/limits.ts'
-import { HttpError, invalid, throttleHeaders } from '../server/http-error.ts'
+import { HttpError, forbidden, invalid, throttleHeaders } from '../server/http-error.ts'
 import { readSecondStep, wrongSecondStep } from '../server/second-step.ts'
 import { text } from '../texts/text.ts'
 import { blockForADay } from '../world/block.ts'
@@ -157,7 +157,9 @@ export const setPassword = (user: User, password: string, now: number): void => 
   blockForADay(user, 'password_changed', now)
 }
 
+/** Only a script signs out, not a link or a picture. */
 const logout = (context: RouteContext): RouteResult => {
+  if (['navigate', 'no-cors'].includes(context.request.headers.get('Sec-Fetch-Mode') ?? '')) throw forbidden('http.forbidden')
   signOut(context.sessions, context.session, context.bearer)
   return noContent()
 }

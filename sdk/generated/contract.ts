@@ -114,7 +114,7 @@ export const contract = {
     params: {},
     query: null,
     body: null,
-    answers: { 204: null, 401: Problem, 429: Problem, 500: Problem, 503: Problem },
+    answers: { 204: null, 401: Problem, 403: Problem, 429: Problem, 500: Problem, 503: Problem },
   },
   loginWithGoogle: {
     method: 'POST',

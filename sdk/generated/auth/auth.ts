@@ -96,7 +96,7 @@ export const useLogin = <
   return useMutation(getLoginMutationOptions(options), queryClient)
 }
 /**
- * Ends the session and every token issued in it. Although it is a GET it changes state, so clients must only call it deliberately, never by a link, a prefetch or a query, and past every cache: the browser itself then adds `Cache-Control: no-cache`, which no CORS rule has to allow.
+ * Ends the session and every token issued in it. Although it is a GET it changes state, so clients must only call it deliberately, never by a link, a prefetch or a query, and past every cache: the browser itself then adds `Cache-Control: no-cache`, which no CORS rule has to allow. A link or a picture is refused with 403: its `Sec-Fetch-Mode` is `navigate` or `no-cors` (our assumption).
  * @summary Sign out
  */
 export const logout = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

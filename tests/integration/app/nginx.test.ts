@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readDeployment } from '#app/deploy/deployment.ts'
+import { deploymentWarnings, readDeployment } from '#app/deploy/deployment.ts'
 import { nginxFiles } from '#app/deploy/render.ts'
 import { keepAssets } from '#app/deploy/site.ts'
 import { detectLocale } from '#app/src/i18n/detect.ts'
@@ -134,12 +134,27 @@ describe('the rendered nginx configuration', () => {
     const counted = (conf: string) => (asked: string) => readMap(conf, 'matu_guarded')(asked, { matu_reader: 'counted' })
     const guarded = counted(written())
     // nginx decodes before it compares: /api/us%65rs becomes /api/users.
+    for (const asked of [
+      'PUT /user/password',
+      'PUT /user/profile-information',
+      'POST /user/confirmed-two-factor-authentication',
+      'DELETE /user/two-factor-authentication',
+      'POST /api/withdraw',
+    ])
+      expect(guarded(asked), asked).toBe('counted')
     for (const asked of ['POST /login', 'POST /api/users', 'POST /api/users/', 'POST /api//users', 'POST /api/verification/email/send'])
       expect(guarded(asked), asked).toBe('counted')
     for (const asked of ['GET /api/users/me', 'GET /login', 'POST /api/users/x', 'PUT /api/users/settings', 'POST /en/login'])
       expect(guarded(asked), asked).toBe('')
     expect(written()).toContain('map "$request_method $uri" $matu_guarded {')
     expect(counted(written('{"api":"/backend"}'))('POST /backend/login')).toBe('counted')
+  })
+
+  it('lets only a script sign out', () => {
+    const unasked = readMap(written(), 'matu_unasked')
+    expect(['navigate', 'no-cors', 'cors', ''].map((mode) => unasked(`GET /logout ${mode}`))).toEqual(['1', '1', '', ''])
+    expect(unasked('GET /api/users/me navigate')).toBe('')
+    expect(written().match(/if \(\$matu_unasked\) \{\n +return 403;/g)?.length).toBe(3)
   })
 
   it('counts an IPv6 network of 64 bits as one reader', () => {
@@ -237,6 +252,15 @@ describe('an invalid deployment configuration', () => {
   it('is reported if the folder for earlier assets is not writable', () => {
     const kept = { folder: '/dev/null/kept', days: 30 }
     expect(() => keepAssets('/dist', { kept })).toThrow(/^MATU_KEPT_ASSETS is "\/dev\/null\/kept": user \d+ may not write there/)
+  })
+
+  it('warns where all readers would count as one, and where nothing is encrypted', () => {
+    const warned = (env: object, json = '') => deploymentWarnings(readDeployment({ ...base, ...env }, readSettings(json)))
+    expect(warned({})).toEqual([expect.stringContaining('MATU_TRUSTED_PROXIES')])
+    expect(warned({ MATU_TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual([])
+    expect(warned({}, '{"api":"https://api.example"}')).toEqual([])
+    expect(warned({ MATU_ORIGIN: 'http://cabinet.example' })).toEqual([expect.stringContaining('no HSTS')])
+    expect(warned({ MATU_ORIGIN: 'http://127.0.0.1:8080' })).toEqual([])
   })
 
   it('needs no upstream if browsers request the API at its own origin', () => {

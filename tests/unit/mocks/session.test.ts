@@ -164,7 +164,9 @@ describe('sessions like Sanctum’s', () => {
     }
     const asked = () => Promise.all(bearers.map(async (one) => (await clientOf(client.simulator).get('/api/users/me', one)).status))
     expect(await asked()).toEqual([401, 200])
-    await client.get('/logout')
+    for (const mode of ['navigate', 'no-cors']) expect((await client.get('/logout', { 'Sec-Fetch-Mode': mode })).status).toBe(403)
+    expect(await asked()).toEqual([401, 200])
+    await client.get('/logout', { 'Sec-Fetch-Mode': 'cors' })
     expect(await asked()).toEqual([401, 401])
   })
 
