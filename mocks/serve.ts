@@ -52,6 +52,8 @@ try {
   const served = await serveSimulator({ port, hostname: given.host })
   const { origin } = served
   console.log(`The simulator listens at ${origin}\n${personaSignIns()}\nControls: ${origin}/__simulator`)
+  if (given.host !== '127.0.0.1')
+    console.warn('WARNING: whoever reaches it may sign in as anyone and change everything. Its data are invented.')
   // Cookies are sent only to the same site, and "localhost" and "127.0.0.1" are different sites.
   console.log(`From a page at http://localhost:… call http://localhost:${served.port}: its cookies then go along.`)
   if (persona) {

@@ -21,7 +21,8 @@ export interface ControlSettings {
   reset: (options: { seed?: string; now?: string }) => void
 }
 
-const CONTROL = '/__simulator'
+/** Path of the controls. */
+export const CONTROL = '/__simulator'
 
 export const isControl = (path: string): boolean => path === CONTROL || path.startsWith(`${CONTROL}/`) || path === LANDING_FILE
 
@@ -33,6 +34,8 @@ export const answerControl = async (
   const { pathname, searchParams } = new URL(request.url)
   const now = settings.clock.now()
   if (pathname === LANDING_FILE) return csv(landingFile(settings.world()), now)
+  // Controls ask for no sign-in: a page of another site must not use them.
+  if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return json(403, { message: 'Not for other sites.' }, now)
   const body = await readJson(request)
   const action = actions[`${request.method} ${pathname.slice(CONTROL.length) || '/'}`]
   if (!action) return json(404, { message: 'The simulator has no such control.', controls: Object.keys(actions).map(described) }, now)

@@ -1,3 +1,4 @@
+import { addNewest } from '../world/newest.ts'
 import { HttpError, conflict } from './http-error.ts'
 
 /**
@@ -33,7 +34,7 @@ export const recall = (memory: Idempotency, owner: string, key: string, fingerpr
 
 export const begin = (memory: Idempotency, owner: string, key: string, fingerprint: string): Remembered => {
   const remembered: Remembered = { fingerprint, answer: null, signed_in: null }
-  memory.set(`${owner} ${key}`, remembered)
+  addNewest(memory, `${owner} ${key}`, remembered)
   return remembered
 }
 

@@ -1,3 +1,5 @@
+import { addNewest } from '../world/newest.ts'
+
 /** Rate limits: fixed windows of a minute, so many attempts per key. Times in milliseconds. */
 export interface Limits {
   windows: Map<string, { used: number; ends: number }>
@@ -27,7 +29,7 @@ export const limitStatus = (limits: Limits, key: string, limit: number, now: num
 export const consume = (limits: Limits, key: string, now: number, window = MINUTE): void => {
   const found = limits.windows.get(key)
   if (found && found.ends > now) found.used += 1
-  else limits.windows.set(key, { used: 1, ends: now + window })
+  else addNewest(limits.windows, key, { used: 1, ends: now + window })
 }
 
 export const clear = (limits: Limits, key: string): void => {

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { CUT_HEADER, ConnectionCut } from '../server/faults.ts'
 import { readCookies } from '../server/cookies.ts'
 import { json } from '../server/app.ts'
+import { CONTROL } from '../server/control.ts'
 import { createSimulator } from '../simulator.ts'
 import type { Simulator, SimulatorOptions } from '../simulator.ts'
 
@@ -30,6 +31,8 @@ export interface ServedSimulator {
   worldOf: (name: string) => Simulator
   close: () => Promise<void>
 }
+
+const LOOPBACK = '127.0.0.1'
 
 /** Number of named worlds kept at a time. */
 export const MOST_WORLDS = 24
@@ -63,9 +66,12 @@ const respond = async (
   world: Simulator,
   request: Request,
   incoming: IncomingMessage,
-  { fallback, finish }: ServeOptions,
+  { fallback, finish, hostname: own }: ServeOptions,
 ): Promise<Response> => {
-  const { pathname } = new URL(request.url)
+  const { pathname, hostname } = new URL(request.url)
+  // A page whose name has been pointed here would be of the same origin.
+  if (pathname.startsWith(CONTROL) && (own ?? LOOPBACK) === LOOPBACK && !LOCAL.test(hostname))
+    return json(403, { message: 'The controls answer to local names only.' }, world.clock.now())
   // A preflight request is about the method that it announces.
   const method = request.method === 'OPTIONS' ? (request.headers.get('Access-Control-Request-Method') ?? 'OPTIONS') : request.method
   if (fallback && !world.answers(method, pathname)) return fallback(request)
@@ -91,7 +97,7 @@ const listen = async (server: Server, port: number, hostname: string): Promise<n
 
 /** Serves the simulator over real HTTP with real cookies. Rejects with a readable message if the port is taken. */
 export const serveSimulator = async (options: ServeOptions = {}): Promise<ServedSimulator> => {
-  const { port = 4700, hostname = '127.0.0.1' } = options
+  const { port = 4700, hostname = LOOPBACK } = options
   const worlds = createWorlds(options)
   const listener = getRequestListener(
     async (request, env) => {

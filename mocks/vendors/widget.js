@@ -18,6 +18,7 @@
   attempt('DOMParser', () => new DOMParser().parseFromString('<b>Chat</b>', 'text/html'))
   attempt('script.src', () => document.head.append(create('script', { src: 'https://gso.kommo.com/js/more.js' })))
   attempt('script.text', () => document.head.append(create('script', { text: 'window.matuInjected = true' })))
+  // oxlint-disable-next-line typescript/no-implied-eval -- what the policy has to refuse
   attempt('eval', () => new Function('return 1')())
   attempt('a Trusted Types policy of its own', () => window.trustedTypes.createPolicy('widget', { createHTML: (text) => text }))
   attempt('a style attribute', () => box.setAttribute('style', 'color: rgb(1, 2, 3)'), isColored('rgb(1, 2, 3)'))

@@ -1,3 +1,4 @@
+import { addNewest } from './newest.ts'
 import { random } from './random.ts'
 
 /** What Sanctum stores about a visitor: a session behind an HttpOnly cookie, a CSRF secret, and bearer tokens. */
@@ -53,7 +54,7 @@ export const openSession = (sessions: Sessions): Session => {
     seen_at: 0,
     token: null,
   }
-  sessions.byId.set(session.id, session)
+  addNewest(sessions.byId, session.id, session)
   return session
 }
 
@@ -83,7 +84,7 @@ export const signIn = (sessions: Sessions, session: Session, user_id: string, no
   session.signed_in_at = now
   session.seen_at = now
   const token = `${String(sessions.made)}|${secret(sessions, 48, user_id)}`
-  sessions.byToken.set(token, session)
+  addNewest(sessions.byToken, token, session)
   session.token = token
   return token
 }

@@ -238,14 +238,19 @@ describe('the HTTP server', () => {
     }
   })
 
-  it('refuses a request with two hosts', async () => {
+  it.each([
+    ['a request with two hosts', '/api/prefences', 'Host: a\r\nHost: b', 400],
+    ['controls to a name that was pointed here', '/__simulator/clock', 'Host: evil.example', 403],
+    ['controls to a page of another site', '/__simulator/clock', 'Host: localhost\r\nSec-Fetch-Site: cross-site', 403],
+    ['nothing to a local name', '/__simulator/clock', 'Host: localhost', 200],
+  ])('refuses %s', async (_, path, headers, status) => {
     const served = await serveSimulator({ port: 0, now: PICTURED })
     try {
       const socket = connect(served.port, '127.0.0.1')
-      socket.write('GET /api/prefences HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')
+      socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`)
       let answer = ''
       for await (const part of socket) answer += String(part)
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${String(status)} `)
     } finally {
       await served.close()
     }
