@@ -71,6 +71,23 @@ describe('the contract beside a packed build', () => {
   })
 })
 
+describe('the list of packages beside a packed build', () => {
+  it('tells, in the format of CycloneDX, what the release contains and what builds it', () => {
+    const { bomFormat, components } = JSON.parse(readFileSync(join(packed, 'sbom.json'), 'utf8')) as {
+      bomFormat: string
+      components: Array<{ name: string; scope: string; hashes?: unknown[] }>
+    }
+    const scopes = new Map(components.map(({ name, scope }) => [name, scope]))
+    expect(bomFormat).toBe('CycloneDX')
+    expect(['react', 'axios', 'zod', 'vite', 'vitest'].map((name) => scopes.get(name))).toEqual([
+      ...Array<string>(3).fill('required'),
+      ...Array<string>(2).fill('optional'),
+    ])
+    expect(components.filter(({ hashes }) => !hashes?.length)).toEqual([])
+    expect(existsSync(join(packed, 'dist/sbom.json'))).toBe(false)
+  })
+})
+
 describe('the health check of the image', () => {
   const recipe = readFileSync(join(root, 'app/deploy/Dockerfile'), 'utf8')
   const [, ...args] = JSON.parse(/^  CMD (\[.*\])$/m.exec(recipe)![1]!) as string[]
