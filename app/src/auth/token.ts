@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '../lib/constants.ts'
+import { TOKEN_KEY } from '../lib/shell-constants.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 
 export interface TokenStore {

@@ -1,5 +1,5 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { LOCALE_COOKIE } from '../lib/constants.ts'
+import { LOCALE_COOKIE } from '../lib/shell-constants.ts'
 import { matchPath, isLocale } from '../site/paths.ts'
 import type { CookieJar } from '../lib/cookies.ts'
 import { readCookie } from '../lib/cookies.ts'

@@ -1,3 +1,5 @@
+export * from './shell-constants.ts'
+
 /** Timings of the application, in milliseconds unless the name says otherwise. */
 export const PROFILE_REFRESH = 60_000
 /** How many of the newest transactions the overview asks for. */
@@ -8,7 +10,6 @@ export const UTA_REFRESH = 60_000
 /** How often the receipt of a UTA withdrawal polls its status. */
 export const UTA_WITHDRAWAL_POLL = 5_000
 export const LOGOUT_CLEARING = 500
-export const RELOAD_GUARD = 10_000
 export const MAINTENANCE_RECHECK = 30_000
 /** How often a page that waits for Telegram checks whether the bot was started. */
 export const TELEGRAM_POLL = 3_000
@@ -16,8 +17,6 @@ export const TELEGRAM_POLL = 3_000
 export const WITHDRAWAL_POLL = [3_000, 3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000] as const
 /** How often a withdrawal that waits for its code is checked: the code expires, or may be entered elsewhere. */
 export const CODE_RECHECK = 10_000
-/** Id of the document's own message that the application has not started. */
-export const UNLOADED_ELEMENT = 'unloaded'
 /** An unknown outcome is looked up at once and after each of these pauses, because the interrupted request may still be on its way to the server. */
 export const LOOK_UP_PAUSES = [2_000, 4_000, 8_000, 16_000] as const
 /** A request sent longer ago than this that the server does not know will not arrive any more. */
@@ -30,7 +29,6 @@ export const DEPOSIT_POLL = 3_000
 export const EXCHANGE_POLL = 3_000
 /** How often the assets are refetched while something waits to be processed. */
 export const SLOW_POLL = 30_000
-export const COOKIE_DAYS = 365
 
 export const QUERY_GC = 5 * 60_000
 export const QUERY_SAVED = 60 * 60_000
@@ -38,18 +36,11 @@ export const QUERY_RETRIES = 3
 export const queryRetryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
 
 /** Names shared with other programs or with an earlier version of this one. */
-export const TOKEN_KEY = 'access_token'
-export const LOCALE_COOKIE = 'locale'
-export const REFERRAL_COOKIE = 'referral_code'
-export const UI_COOKIE = 'matu_ui'
 export const CACHE_KEY = 'matu_cache'
 export const PENDING_KEY = 'matu_pending'
 export const RUNNING_KEY = 'matu_refill'
 export const KNOWN_KEY = 'matu_known_key'
 export const DRAFTS_KEY = 'matu_drafts'
-export const RELOAD_KEY = 'matu_reload'
-/** Scroll positions by history entry, of React Router's `ScrollRestoration`. */
-export const SCROLL_KEY = 'matu_scroll'
 export const CHANNEL = 'matu_session'
 /** Path of our own server that takes reports of errors and of violated policies (app/server/reports.ts). */
 export const REPORTS = '/reports'

@@ -1,4 +1,4 @@
-import { COOKIE_DAYS } from './constants.ts'
+import { COOKIE_DAYS } from './shell-constants.ts'
 
 /** The part of `document` that cookies need. Tests pass their own jar. */
 export interface CookieJar {

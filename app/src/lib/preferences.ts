@@ -1,4 +1,4 @@
-import { UI_COOKIE } from './constants.ts'
+import { UI_COOKIE } from './shell-constants.ts'
 import type { CookieJar } from './cookies.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 

@@ -1,4 +1,4 @@
-import { RELOAD_GUARD, RELOAD_KEY } from './constants.ts'
+import { RELOAD_GUARD, RELOAD_KEY } from './shell-constants.ts'
 import { createSafeStorage } from './safe-storage.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { isTyped } from './typed.ts'

@@ -1,4 +1,4 @@
-import { SCROLL_KEY } from './constants.ts'
+import { SCROLL_KEY } from './shell-constants.ts'
 
 /** How long to wait for the page to reach its former height, in ms. */
 const LONGEST = 3000

@@ -1,7 +1,7 @@
 import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { REFERRAL_COOKIE } from '../../lib/constants.ts'
+import { REFERRAL_COOKIE } from '../../lib/shell-constants.ts'
 import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useApp } from '../../auth/app-context.ts'

@@ -3,7 +3,7 @@ import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx
 import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
 import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { REFERRAL_COOKIE } from '../../lib/constants.ts'
+import { REFERRAL_COOKIE } from '../../lib/shell-constants.ts'
 import { useApp, useConfig } from '../../auth/app-context.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { dropCookie } from '../../lib/cookies.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { REFERRAL_COOKIE } from '../../lib/constants.ts'
+import { REFERRAL_COOKIE } from '../../lib/shell-constants.ts'
 import { matchPath } from '../../site/paths.ts'
 import { useApp } from '../../auth/app-context.ts'
 import { usePath } from '../../hooks/use-path.ts'

@@ -1,4 +1,4 @@
-import { REFERRAL_COOKIE } from '../../lib/constants.ts'
+import { REFERRAL_COOKIE } from '../../lib/shell-constants.ts'
 import type { CookieJar } from '../../lib/cookies.ts'
 import { readCookie } from '../../lib/cookies.ts'
 
