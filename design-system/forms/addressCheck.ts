@@ -43,3 +43,17 @@ export function readAddress(text: string, { own, trusted, known = [] }: Known = 
   if (failsChecksum(text)) return { kind: 'doubtful', reason: 'checksum' }
   return { kind: 'valid', checksum: /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text.slice(2)) }
 }
+
+/** What makes a valid address doubtful: a typo is likely, or someone wants it to be taken for another one. */
+export type AddressDoubt = { reason: 'checksum' } | { reason: 'alike'; label: string }
+
+/** The doubt that the user has to settle before the address is used; `null` for none. */
+export function doubtOf(address: string, known: readonly KnownAddress[]): AddressDoubt | null {
+  const state = readAddress(address, { known })
+  if (state.kind === 'alike') return { reason: 'alike', label: state.known.label }
+  return state.kind === 'doubtful' && state.reason === 'checksum' ? { reason: 'checksum' } : null
+}
+
+/** A destination that is valid and yet of no use: the zero address, and the user's own. */
+export const refusedAs = (address: string, own: string | null): 'forms.address_zero' | 'forms.address_own' | null =>
+  sameAddress(address, zeroAddress) ? 'forms.address_zero' : own !== null && sameAddress(address, own) ? 'forms.address_own' : null

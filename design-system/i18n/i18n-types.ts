@@ -2954,6 +2954,14 @@ export type NamespaceFormsTranslation = {
 		 */
 		alike: RequiredParams<'label'>
 		/**
+		 * I​s​ ​t​h​i​s​ ​t​h​e​ ​r​i​g​h​t​ ​a​d​d​r​e​s​s​?
+		 */
+		doubt: string
+		/**
+		 * I​’​v​e​ ​c​o​m​p​a​r​e​d​ ​e​v​e​r​y​ ​c​h​a​r​a​c​t​e​r​ ​o​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+		 */
+		compared: string
+		/**
 		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​z​e​r​o​ ​a​d​d​r​e​s​s​.​ ​T​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.
 		 */
 		zero: string
@@ -13828,6 +13836,14 @@ export type TranslationFunctions = {
 			 * This looks like “{label}” but is a different address: only the ends match. Compare every character.
 			 */
 			alike: (arg: { label: string }) => LocalizedString
+			/**
+			 * Is this the right address?
+			 */
+			doubt: () => LocalizedString
+			/**
+			 * I’ve compared every character of this address
+			 */
+			compared: () => LocalizedString
 			/**
 			 * This is the zero address. Tokens sent there are lost.
 			 */

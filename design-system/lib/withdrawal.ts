@@ -1,7 +1,8 @@
 import type { TrustedWallet, Withdrawal, WithdrawalRequest } from '#sdk'
 import type { Fee } from './fees.ts'
 import { canPay, netOf } from './fees.ts'
-import { isUsable } from './trustedWallet.ts'
+import type { KnownAddress } from './address.ts'
+import { isUsable, walletName } from './trustedWallet.ts'
 
 /** Inputs of a withdrawal's calculation. Amounts are decimal strings. */
 export type Terms = {
@@ -41,10 +42,18 @@ export const canCancel = ({ status }: Pick<Withdrawal, 'status'>): boolean => st
 export const wasRefunded = (withdrawal: Pick<Withdrawal, 'status'>): boolean => hasEnded(withdrawal) && withdrawal.status !== 'done'
 
 /** The form's values as they are sent: nothing is rounded or filled in here. */
-export type WalletValues = { token: string; amount: string; to: string; address: string; fee_type: string }
+export type WalletValues = {
+  token: string
+  amount: string
+  to: string
+  address: string
+  /** The doubtful address that the user has compared. */
+  compared: string
+  fee_type: string
+}
 /** Name of the form's draft. */
 export const walletDraft = 'withdraw-wallet'
-export const walletRequest = ({ token, amount, to, address, fee_type }: WalletValues): WithdrawalRequest => ({
+export const walletRequest = ({ token, amount, to, address, fee_type }: Omit<WalletValues, 'compared'>): WithdrawalRequest => ({
   method: 'wallet',
   token: token as WithdrawalRequest['token'],
   amount,
@@ -64,6 +73,16 @@ export const cardRequest = ({ amount, card_number, card_holder, fee_type }: Card
 
 /** Value of the option for typing an address, beside the trusted wallets. Cannot collide with a wallet id. */
 export const otherDestinations = 'another address'
+
+/** The address that is paid to, and the user's other addresses that it may be mistaken for. */
+export function destinationOf(
+  { to, address }: Pick<WalletValues, 'to' | 'address'>,
+  wallets: readonly TrustedWallet[],
+  earlier: readonly KnownAddress[],
+): { address: string; known: KnownAddress[] } {
+  const others = wallets.filter(({ id }) => id !== to).map((wallet) => ({ address: wallet.address, label: walletName(wallet) }))
+  return { address: wallets.find(({ id }) => id === to)?.address ?? address, known: [...others, ...earlier] }
+}
 
 /** Trusted wallets: active ones first, among them the most recently used first. */
 export const usableFirst = (wallets: readonly TrustedWallet[]): TrustedWallet[] =>

@@ -17,7 +17,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e' },
+  args: { address: '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E' },
 } satisfies Meta<typeof AddressIdenticon>
 
 export default meta
@@ -30,8 +30,8 @@ export const Matrix: Story = {
   render: () => (
     <Sheet>
       {[
-        '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
-        '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2',
+        '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E',
+        '0xc40b8e66d02f93BA71e2549Cd1086Af5530aB7d2',
         '0x52908400098527886E0F7030069857D2E4169EE7',
         '0x52908400098527886E0F7030069857D2E4169EE8',
       ].map((address) => (

@@ -4,7 +4,7 @@ import { ChainValue } from '#design-system/components/data-display/ChainValue.ts
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 
-const address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'
+const address = '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E'
 
 const meta = {
   title: 'components/ChainValue',

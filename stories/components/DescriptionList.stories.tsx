@@ -27,7 +27,7 @@ const meta = {
       { name: 'Amount', value: '1,250.00 USDT' },
       { name: 'Fee', value: '2.50 USDT' },
       { name: 'Left out', value: null },
-      { name: 'Address', long: true, value: <AddressText address="0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e" whole /> },
+      { name: 'Address', long: true, value: <AddressText address="0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E" whole /> },
       { name: 'You receive', value: '1,247.50 USDT', sum: true },
     ],
   },

@@ -16,7 +16,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { value: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e', label: 'Deposit address, 0x7A3f…C91e' },
+  args: { value: '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E', label: 'Deposit address, 0x7A3f…C91e' },
 } satisfies Meta<typeof QrCode>
 
 export default meta
@@ -30,7 +30,7 @@ export const Address: Story = {
 export const PaymentRequest: Story = {
   args: {
     value:
-      'ethereum:0x55d398326f99059fF775485246999027B3197955@56/transfer?address=0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e&uint256=1234500000000000000001',
+      'ethereum:0x55d398326f99059fF775485246999027B3197955@56/transfer?address=0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E&uint256=1234500000000000000001',
     label: 'Payment request, 1,234.500000000000000001 USDT',
   },
 }

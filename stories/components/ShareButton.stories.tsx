@@ -37,7 +37,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { share: { text: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e' } },
+  args: { share: { text: '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E' } },
   beforeEach: sheet(closed),
 } satisfies Meta<typeof ShareButton>
 

@@ -67,7 +67,15 @@ const added = fn()
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 const walletForm = (
   <StoryProviders toolbar={initial}>
-    <AddressStep initial={{ label: '', address: '' }} trusted={[]} own={undefined} unconfirmed={null} adding={idle} onAdd={added} />
+    <AddressStep
+      initial={{ label: '', address: '' }}
+      trusted={[]}
+      known={[]}
+      own={undefined}
+      unconfirmed={null}
+      adding={idle}
+      onAdd={added}
+    />
   </StoryProviders>
 )
 

@@ -85,13 +85,13 @@ test.describe('with two-factor sign-in', () => {
 
   test('explains at the fields that name and address are taken, and keeps all entries', nightly, async ({ page, pageErrors }) => {
     await page.goto(`${LIST}/add`)
-    await enter(page, 'Cold wallet', '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
+    await enter(page, 'Cold wallet', '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E')
     const [name, to] = [page.getByLabel('Name'), page.getByLabel('BEP-20 address')]
     await expect(name).toHaveAccessibleDescription(/already in use/)
     await expect(to).toHaveAccessibleDescription(/already in use/)
     await expect(name).toBeFocused()
     await expect(name).toHaveValue('Cold wallet')
-    await expect(to).toHaveValue('0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
+    await expect(to).toHaveValue('0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E')
     logged(pageErrors, /createTrustedWallet invalid 422/)
     await enter(page, 'Vault', address)
     await expect(page.getByLabel('Six-digit code')).toBeFocused()

@@ -2,6 +2,8 @@ import { listTransactions, useListTransactions } from '#sdk'
 import type { ListTransactionsParams, Transaction, TransactionPage } from '#sdk'
 import { typeWord } from '#design-system/components/data-display/transactionLabels.ts'
 import { textsOf } from '#design-system/i18n/catalogue.ts'
+import { isAddress } from '#design-system/lib/address.ts'
+import type { KnownAddress } from '#design-system/lib/address.ts'
 import { addDays, dayIn, instant } from '#design-system/lib/dates.ts'
 import { transactionTime } from '#design-system/lib/transactionTime.ts'
 import { currentLocale } from '../i18n/current.ts'
@@ -65,3 +67,15 @@ export const useMatchingTransactions = (params: ListTransactionsParams, query: O
 
 /** Withdrawals that wait for their codes: the only need of the user that may be older than the newest transactions. */
 export const waitingForCode = { type: 'withdrawal', status: 'awaiting_confirmation', per_page: LATEST_TRANSACTIONS } as const
+
+const REMEMBERED = 50
+
+/** Earlier withdrawals, newest first (`null` while loading), and their addresses: forms report an address that only looks like one of them. */
+export function useEarlierDestinations(): { recent: readonly Transaction[] | null; known: KnownAddress[] } {
+  const { data, isError } = useMatchingTransactions({ type: 'withdrawal', per_page: REMEMBERED })
+  const recent = data?.data ?? (isError ? [] : null)
+  const known = (recent ?? []).flatMap(({ address, counterparty }) =>
+    address !== null && isAddress(address) ? [{ address, label: counterparty ?? address }] : [],
+  )
+  return { recent, known }
+}

@@ -3,12 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
-import type { z } from 'zod/mini'
+import { AddressCompared } from '../../forms/AddressDoubt.tsx'
 import { AddressField } from '../../forms/AddressField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import type { KnownAddress } from '../../lib/address.ts'
 import { isAddress } from '../../lib/address.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { AddressIdenticon } from '../../components/data-display/AddressIdenticon.tsx'
@@ -19,6 +20,7 @@ import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { radius, size } from '../../theme/tokens.ts'
+import type { NewWallet } from './TrustedWalletAddScreen.schema.ts'
 import { trustedWalletSchema } from './TrustedWalletAddScreen.schema.ts'
 import { networkName } from './network.ts'
 import { useWalletError } from './useWalletError.ts'
@@ -77,9 +79,11 @@ const shown = ['label', 'address']
 export type AddressStepProps = {
   /** Initial values of the fields: what was typed before the user returned to change the address. */
   initial: { label: string; address: string }
-  /** Addresses already in the list, and the user's own one: reported when they are typed. */
+  /** Addresses already in the list: reported when they are typed. */
   trusted: readonly string[]
-  /** The user's deposit address, reported when it is entered: tokens cannot be withdrawn to it. */
+  /** The user's other wallets and earlier destinations: an address that merely resembles one has to be compared. */
+  known: readonly KnownAddress[]
+  /** The user's deposit address, refused: tokens cannot be withdrawn to it. */
   own: string | undefined
   /** A wallet whose code was never entered. */
   unconfirmed: { label: string; href: string } | null
@@ -124,15 +128,16 @@ function IdenticonCard({ address }: { address: string }) {
 }
 
 /** Name and address of a new wallet, with its identicon. */
-export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd }: AddressStepProps) {
+export function AddressStep({ initial, trusted, known, own, unconfirmed, adding, onAdd }: AddressStepProps) {
   const t = useTranslations('wallets')
   const words = useTranslations('forms').address
-  const form = useSchemaForm<z.infer<typeof trustedWalletSchema>>({
-    resolver: zodResolver(trustedWalletSchema),
-    labels: { label: t.form.name(), address: words.label() },
+  const form = useSchemaForm<NewWallet>({
+    resolver: zodResolver(trustedWalletSchema(own ?? null, known)),
+    labels: { label: t.form.name(), address: words.label(), compared: words.doubt() },
+    together: { address: ['compared'] },
     submission: useWalletError(adding, 'address', shown),
     onSubmit: ({ label, address }) => onAdd({ label: label.trim(), address }),
-    defaults: initial,
+    defaults: { ...initial, compared: '' },
     draft: 'trusted-wallet',
   })
   const address = useWatch({ control: form.control, name: 'address' }) ?? ''
@@ -156,12 +161,16 @@ export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd 
               </ControlledField>
               <ControlledField form={form} name="address">
                 {(binding) => (
-                  <AddressField
-                    {...binding}
-                    onSet={(value) => form.set('address', value)}
-                    trusted={trusted}
-                    {...(own !== undefined && { own })}
-                  />
+                  <>
+                    <AddressField
+                      {...binding}
+                      onSet={(value) => form.set('address', value)}
+                      trusted={trusted}
+                      known={known}
+                      {...(own !== undefined && { own })}
+                    />
+                    <AddressCompared form={form} address={binding.value} known={known} />
+                  </>
                 )}
               </ControlledField>
               <Fixed>

@@ -26,7 +26,7 @@ const stepOf = (wallet: TrustedWallet | 'missing' | null) =>
 
 /** Adds a trusted wallet: address, code, one day of waiting. The server keeps the progress, so a reload continues there. */
 export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
-  const { wallet, links, sending, onSend, confirming, onConfirm, changing, onChange } = props
+  const { wallet, known, links, sending, onSend, confirming, onConfirm, changing, onChange } = props
   const t = useTranslations('wallets')
   return (
     <Page>
@@ -54,7 +54,7 @@ export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
           if (value === null) return <AddressStep {...props} />
           if (value === 'missing') return <WalletNotFound links={links} />
           if (value.status !== 'pending') return <WaitingStep wallet={value} links={links} />
-          return <WalletCodeStep wallet={value} {...{ sending, onSend, confirming, onConfirm, changing, onChange }} />
+          return <WalletCodeStep wallet={value} {...{ known, sending, onSend, confirming, onConfirm, changing, onChange }} />
         }}
       </LoadableView>
     </Page>

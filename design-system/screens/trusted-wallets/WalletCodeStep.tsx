@@ -2,8 +2,10 @@ import Stack from '@mui/material/Stack'
 import ShieldWarningFillIcon from '@phosphor-icons/core/fill/shield-warning-fill.svg?react'
 import { useState } from 'react'
 import type { TrustedWallet } from '#sdk'
+import { AddressDoubt } from '../../forms/AddressDoubt.tsx'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import { clockText, useCountdown } from '../../forms/useCountdown.ts'
+import type { KnownAddress } from '../../lib/address.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { Cell, Grid } from '../../components/layout/Grid.tsx'
@@ -19,6 +21,8 @@ import { WalletSummary } from './WalletSummary.tsx'
 
 export type WalletCodeStepProps = {
   wallet: TrustedWallet
+  /** The user's other wallets and earlier destinations, which its address may be mistaken for. */
+  known: readonly KnownAddress[]
   /** State of sending another code. */
   sending: Submission
   /** Sends another code over this channel. */
@@ -72,7 +76,7 @@ function SentHead({ sent }: { sent: TrustedWallet['code'] }) {
 }
 
 /** Confirms a wallet with a six-digit code, and shows when another code may be requested. */
-export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm, changing, onChange }: WalletCodeStepProps) {
+export function WalletCodeStep({ wallet, known, sending, onSend, confirming, onConfirm, changing, onChange }: WalletCodeStepProps) {
   const t = useTranslations('wallets').code
   const { code: sent } = wallet
   const atField = useWalletError(confirming, 'code')
@@ -117,6 +121,7 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
       <Cell span={5}>
         <Stack spacing={5}>
           <WalletSummary label={walletName(wallet)} address={wallet.address} />
+          <AddressDoubt address={wallet.address} known={known} />
           <Notice severity="warning" icon={<ShieldWarningFillIcon aria-hidden="true" />} title={t.never()}>
             {t.neverText()}
           </Notice>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Transaction, TrustedWallet } from '#sdk'
+import { AddressCompared, AddressDoubt } from '../../forms/AddressDoubt.tsx'
 import { AddressField } from '../../forms/AddressField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
@@ -11,7 +12,7 @@ import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import type { KnownAddress } from '../../lib/address.ts'
 import type { WalletValues } from '../../lib/withdrawal.ts'
 import { isUsable, walletName } from '../../lib/trustedWallet.ts'
-import { otherDestinations, usableFirst } from '../../lib/withdrawal.ts'
+import { destinationOf, otherDestinations, usableFirst } from '../../lib/withdrawal.ts'
 import { AddressIdenticon } from '../../components/data-display/AddressIdenticon.tsx'
 import { AddressText } from '../../components/data-display/AddressText.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
@@ -36,8 +37,8 @@ export type DestinationProps = {
   /** `null`: this user has no access to trusted wallets. */
   wallets: readonly TrustedWallet[] | null
   own: string | null
-  /** Trusted wallets and addresses of earlier withdrawals. */
-  known: readonly KnownAddress[]
+  /** Addresses of earlier withdrawals. */
+  earlier: readonly KnownAddress[]
   /** Earlier withdrawals, newest first; `null` while loading. */
   recent: readonly Transaction[] | null
   /** The user's own setting: only trusted wallets are offered. */
@@ -77,16 +78,18 @@ function useWalletOptions({ form, wallets }: Pick<DestinationProps, 'form' | 'wa
       </IconDisc>
     ),
   }
-  return { options, another, isAnother: to === otherDestinations }
+  return { options, another, to }
 }
 
 /** A typed address, and suggestions: earlier destinations, or the wallet that it resembles. */
-function TypedAddress({ form, wallets, own, known, recent }: Omit<DestinationProps, 'trustedOnly' | 'trustedOnlyEnd' | 'links'>) {
+function TypedAddress({ form, wallets, own, earlier, recent }: Omit<DestinationProps, 'trustedOnly' | 'trustedOnlyEnd' | 'links'>) {
+  const { known } = destinationOf({ to: otherDestinations, address: '' }, wallets ?? [], earlier)
   return (
     <ControlledField form={form} name="address">
       {(binding) => (
         <>
           <AddressField {...binding} onSet={(address) => form.set('address', address)} known={known} {...(own !== null && { own })} />
+          <AddressCompared form={form} address={binding.value} known={known} />
           <Suspense fallback={recent?.length !== 0 && <Skeleton height={recentHeight} />}>
             <AddressHints
               recent={recent}
@@ -103,13 +106,24 @@ function TypedAddress({ form, wallets, own, known, recent }: Omit<DestinationPro
   )
 }
 
+/** A trusted wallet is checked as a typed address is. */
+function ChosenWallet({ form, wallets, earlier, to }: Pick<DestinationProps, 'form' | 'wallets' | 'earlier'> & { to: string }) {
+  const target = destinationOf({ to, address: '' }, wallets ?? [], earlier)
+  return (
+    <>
+      <AddressDoubt {...target} />
+      <AddressCompared form={form} {...target} />
+    </>
+  )
+}
+
 /** The destination: a trusted wallet, or a typed address. */
 export function Destination(props: DestinationProps) {
   const { form, wallets, trustedOnly, trustedOnlyEnd, links } = props
   const t = useTranslations('withdraw').form
   const only = useTranslations('withdraw').only
-  const { options, another, isAnother } = useWalletOptions(props)
-  const typed = !trustedOnly && (wallets === null || wallets.length === 0 || isAnother)
+  const { options, another, to } = useWalletOptions(props)
+  const typed = !trustedOnly && (wallets === null || wallets.length === 0 || to === otherDestinations)
   return (
     <>
       {options.length > 0 && (
@@ -139,7 +153,7 @@ export function Destination(props: DestinationProps) {
           {links.trustedWallets !== null && <TextLink href={links.trustedWallets}>{only.change()}</TextLink>}
         </Notice>
       )}
-      {typed && <TypedAddress {...props} />}
+      {typed ? <TypedAddress {...props} /> : <ChosenWallet {...props} to={to} />}
       {wallets === null && links.trustedWallets !== null && (
         <Hint>
           <WholeTerms>{t.trust()}</WholeTerms> <TextLink href={links.trustedWallets}>{t.trustLink()}</TextLink>

@@ -1,11 +1,12 @@
 import type { Transaction, TrustedWallet, WithdrawalRequest } from '#sdk'
+import { AddressDoubt } from '../../forms/AddressDoubt.tsx'
 import type { KnownAddress } from '../../lib/address.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { loading } from '../../lib/loadable.ts'
 import { compare } from '../../lib/money.ts'
 import type { WalletValues } from '../../lib/withdrawal.ts'
 import { isUsable, walletName } from '../../lib/trustedWallet.ts'
-import { cheapestFee, otherDestinations, usableFirst, walletDraft, walletRequest } from '../../lib/withdrawal.ts'
+import { cheapestFee, destinationOf, otherDestinations, usableFirst, walletDraft, walletRequest } from '../../lib/withdrawal.ts'
 import { ErrorBlock } from '../../components/feedback/ErrorBlock.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -83,29 +84,35 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
   const t = useTranslations('withdraw').form
   const words = useTranslations('forms')
   const list = wallets?.state === 'ready' ? wallets.value : none
-  const active = usableFirst(list).filter(isUsable)
-  const waiting = list.filter((wallet) => !isUsable(wallet)).map(({ address }) => address)
+  const preferred = usableFirst(list).find(isUsable)
   const first = firstToken(props.token, ready)
   return (
     <RequestForm<WalletValues>
       {...props}
       draft={walletDraft}
-      schema={walletSchema({ ...terms, own, wallets: active.map(({ id }) => id), waiting, trustedOnly })}
-      labels={{ token: words.amount.token(), to: t.to(), address: words.address.label() }}
-      together={{ token: ['amount', 'fee_type'], fee_type: ['amount'], to: ['address'] }}
+      schema={walletSchema({ ...terms, own, wallets: list, earlier: known, trustedOnly })}
+      labels={{ token: words.amount.token(), to: t.to(), address: words.address.label(), compared: words.address.doubt() }}
+      together={{ token: ['amount', 'fee_type'], fee_type: ['amount'], to: ['address', 'compared'], address: ['compared'] }}
       defaults={{
         token: first,
         amount: '',
-        to: active[0]?.id ?? otherDestinations,
+        to: preferred?.id ?? otherDestinations,
         address: '',
+        compared: '',
         fee_type: cheapestFee(first, terms).fee_type,
       }}
       tokens={balances.data.map(({ token }) => token)}
       onToken={(form, token) => form.set('token', token)}
       requestOf={walletRequest}
-      destinationOf={({ to, address }) => {
-        const target = list.find(({ id }) => id === to)
-        return <WalletDestination address={target?.address ?? address} label={target ? walletName(target) : null} />
+      destinationOf={(values) => {
+        const wallet = list.find(({ id }) => id === values.to)
+        const target = destinationOf(values, list, known)
+        return (
+          <>
+            <WalletDestination address={target.address} label={wallet ? walletName(wallet) : null} />
+            <AddressDoubt {...target} />
+          </>
+        )
       }}
     >
       {(form) => (
@@ -117,7 +124,7 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
             form={form}
             wallets={wallets === null ? null : list}
             own={own}
-            known={[...list.map((wallet) => ({ address: wallet.address, label: walletName(wallet) })), ...known]}
+            earlier={known}
             recent={recent}
             trustedOnly={trustedOnly}
             trustedOnlyEnd={trustedOnlyEnd}

@@ -1,9 +1,10 @@
 import type { ZodMiniType } from 'zod/mini'
 import { object } from 'zod/mini'
 import { amount, positive } from '../../forms/amountRules.ts'
+import { over } from '../../forms/over.ts'
 import { max, regex, required, text } from '../../forms/rules.ts'
 import type { CardValues, Terms } from '../../lib/withdrawal.ts'
-import { checkMoney, over } from './withdrawal.schema.ts'
+import { checkMoney } from './withdrawal.schema.ts'
 
 /** A withdrawal to a card: USDT only. */
 export const cardSchema = (terms: Terms): ZodMiniType<CardValues, CardValues> =>

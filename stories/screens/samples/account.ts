@@ -43,7 +43,7 @@ export const wallet = (
   id: string,
   label: string,
   status: TrustedWallet['status'],
-  address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+  address = '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E',
 ): TrustedWallet => ({
   id,
   label,

@@ -13,6 +13,7 @@ const meta = {
     wallet: ready(null),
     initial: { label: '', address: '' },
     trusted: [coldWallet.address],
+    known: [],
     own: undefined,
     unconfirmed: null,
     adding: idle,
@@ -33,6 +34,8 @@ type Story = StoryObj<typeof meta>
 
 const typed = { label: 'Travel phone', address: waitingWallet.address }
 
+const imitation = `0x7a3f${'0'.repeat(32)}c91e`
+
 /** The identicon is computed from the field's text. */
 export const Ready: Story = {
   args: { initial: typed },
@@ -51,6 +54,29 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(await canvas.findByText('3 characters are missing at the end')).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** An imitation of a wallet: sent only once it has been compared, and each time another is typed. */
+export const Doubtful: Story = {
+  args: { initial: { label: 'Vault', address: imitation }, known: [{ label: 'Cold wallet', address: coldWallet.address }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(await canvas.findByText('Check this box to continue.')).toBeVisible()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /compared every character/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith({ label: 'Vault', address: imitation }))
+    await userEvent.clear(canvas.getByLabelText('BEP-20 address'))
+    await userEvent.type(canvas.getByLabelText('BEP-20 address'), imitation.replace('000', '111'))
+    await expect(canvas.getByRole('checkbox', { name: /compared every character/ })).not.toBeChecked()
+  },
+}
+/** Said again beside the code. */
+export const DoubtfulCode: Story = {
+  args: { wallet: ready({ ...pendingWallet, address: imitation }), known: [{ label: 'Cold wallet', address: coldWallet.address }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This looks like “Cold wallet”/)).toBeVisible()
   },
 }
 

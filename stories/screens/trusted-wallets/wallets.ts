@@ -17,7 +17,7 @@ const wallet = (rest: Partial<TrustedWallet> & Pick<TrustedWallet, 'id' | 'label
 export const coldWallet = wallet({
   id: 'tw-1',
   label: 'Cold wallet',
-  address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+  address: '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E',
   last_used_at: '2026-08-12T18:05:00Z',
   withdrawals_count: 6,
 })
@@ -25,7 +25,7 @@ export const coldWallet = wallet({
 export const officeSafe = wallet({
   id: 'tw-2',
   label: 'Office safe',
-  address: '0x11dE0041aB2399445566778899aABbCcDdEf00b1',
+  address: '0x11De0041ab2399445566778899aABbccdDEf00b1',
   created_at: '2026-06-20T08:00:00Z',
   confirmed_at: '2026-06-20T08:02:00Z',
 })
@@ -33,7 +33,7 @@ export const officeSafe = wallet({
 export const waitingWallet = wallet({
   id: 'tw-3',
   label: 'Travel phone',
-  address: '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2',
+  address: '0xc40b8e66d02f93BA71e2549Cd1086Af5530aB7d2',
   status: 'waiting',
   opens_at: '2026-08-15T09:41:00Z',
   created_at: '2026-08-14T09:39:00Z',

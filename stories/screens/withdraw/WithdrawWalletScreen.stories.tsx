@@ -22,6 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const mistyped = '0x52908400098527886E0F7030069857D2E4169Ee7'
+
 /** The route's two steps, for a story that continues to the review. */
 const Stepped: Story['render'] = (args) => {
   const [step, setStep] = useState(args.step)
@@ -54,6 +56,39 @@ export const Review: Story = {
       trusted_wallet_id: 'tw-1',
     })
   },
+}
+
+/** A failed checksum has to be confirmed, and is said again in the review. */
+export const Doubtful: Story = {
+  parameters: { draft: { amount: '1250', address: mistyped } },
+  args: { wallets: null },
+  render: Stepped,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
+    await expect(await canvas.findByText('Check this box to continue.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /compared every character/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
+    const send = await canvas.findByRole('button', { name: /^Send 1,250/ })
+    await expect(canvas.getByText('Is this the right address?')).toBeVisible()
+    await userEvent.click(send)
+    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ address: mistyped }))
+  },
+}
+/** A trusted wallet that looks like an earlier destination. */
+export const DoubtfulWallet: Story = {
+  parameters: { draft: { amount: '1250' } },
+  args: { known: [{ label: 'Exchange', address: `${wallets[0]!.address.slice(0, 6)}${'0'.repeat(32)}${wallets[0]!.address.slice(-4)}` }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/This looks like “Exchange”/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
+    await expect(await canvas.findByText('Check this box to continue.')).toBeVisible()
+    await expect(args.onReview).not.toHaveBeenCalled()
+  },
+}
+export const DoubtfulInGerman: Story = {
+  parameters: { draft: { amount: '1250', address: mistyped } },
+  args: { wallets: null },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
 }
 
 /** Choosing fills the field; an address that only looks like the chosen one is still reported. */

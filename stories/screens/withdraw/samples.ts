@@ -22,8 +22,8 @@ export const own = '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8'
 
 export const wallets = [
   wallet('tw-1', 'Cold wallet', 'active'),
-  wallet('tw-2', 'Office safe', 'active', '0x11dE0a9b8C7d6E5f4A3b2C1d0E9f8A7b6C5df00b'),
-  wallet('tw-3', 'New phone', 'waiting', '0xC40b8E66d02f93bA71E2549cD1086Af5530aB7d2'),
+  wallet('tw-2', 'Office safe', 'active', '0x11De0a9b8C7D6E5f4A3b2c1D0e9f8A7B6c5df00b'),
+  wallet('tw-3', 'New phone', 'waiting', '0xc40b8e66d02f93BA71e2549Cd1086Af5530aB7d2'),
 ]
 
 export const code: CodeSent = {
@@ -47,7 +47,7 @@ export const withdrawal = (change: Partial<Withdrawal> = {}): Withdrawal => ({
   fee_amount: '1.845018450184501845',
   fee_token: 'MATU',
   net_amount: '1250',
-  address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
+  address: '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E',
   trusted_wallet_id: 'tw-1',
   trusted_wallet_label: 'Cold wallet',
   card_masked: null,

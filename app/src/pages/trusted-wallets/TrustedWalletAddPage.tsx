@@ -19,6 +19,8 @@ import { matching, useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { inPlace } from '../../hooks/use-search.ts'
 import { walletName } from '#design-system/lib/trustedWallet.ts'
+import { destinationOf } from '#design-system/lib/withdrawal.ts'
+import { useEarlierDestinations } from '../../api/transactions.ts'
 import { isGone, useWallets } from './use-wallets.ts'
 
 /**
@@ -101,6 +103,7 @@ export default function TrustedWalletAddPage() {
       keep((left) => left.filter((one) => one.id !== wallet))
     },
   })
+  const known = destinationOf({ to: id ?? '', address: '' }, wallets, useEarlierDestinations().known).known
   const unconfirmed = wallets.find(({ status }) => status === 'pending')
   return (
     <TrustedWalletAddScreen
@@ -113,6 +116,7 @@ export default function TrustedWalletAddPage() {
       }
       initial={initial ?? (given ? { ...blank, address: given } : blank)}
       trusted={wallets.map((one) => one.address)}
+      known={known}
       own={own}
       unconfirmed={
         unconfirmed

@@ -1,12 +1,9 @@
 import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWalletScreen.tsx'
-import { isAddress } from '#design-system/lib/address.ts'
-import type { KnownAddress } from '#design-system/lib/address.ts'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { walletDraft } from '#design-system/lib/withdrawal.ts'
 import { useGetDepositWallet, useListTrustedWallets } from '#sdk'
-import type { Transaction } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useMatchingTransactions } from '../../api/transactions.ts'
+import { useEarlierDestinations } from '../../api/transactions.ts'
 import { useSession } from '../../auth/app-context.ts'
 import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 import { readSearch } from '../../hooks/search-params.ts'
@@ -15,30 +12,21 @@ import { tokenSearch } from '../assets/token-search.ts'
 import { WithdrawalFormOrStatus } from './WithdrawalFormOrStatus.tsx'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 
-const REMEMBERED = 50
-
-/** Addresses of earlier withdrawals. The form warns about an address that only looks like one of them. */
-const earlier = (transactions: readonly Transaction[]): KnownAddress[] =>
-  transactions.flatMap(({ address, counterparty }) =>
-    address !== null && isAddress(address) ? [{ address, label: counterparty ?? address }] : [],
-  )
-
 function Request({ receipt }: { receipt: ReceiptPlace }) {
   const { verification, twoFactor } = useSession()
   // The server refuses trusted wallets to users who may not open their pages.
   const trusted = verification === 'verified' && twoFactor
   const wallets = useListTrustedWallets({ query: { enabled: trusted } })
   const own = useGetDepositWallet('BSC').data?.address ?? null
-  const before = useMatchingTransactions({ type: 'withdrawal', per_page: REMEMBERED })
-  const rows = before.data?.data
+  const { known, recent } = useEarlierDestinations()
   const { token = null } = readSearch(new URLSearchParams(useSearch()), tokenSearch)
   return (
     <WithdrawWalletScreen
       {...useWithdrawalForm(receipt, walletDraft)}
       wallets={trusted || verification === 'unknown' ? mapLoadable(toLoadable(wallets), ({ data }) => data) : null}
       own={own}
-      known={earlier(rows ?? [])}
-      recent={rows ?? (before.isError ? [] : null)}
+      known={known}
+      recent={recent}
       token={token}
     />
   )

@@ -69,6 +69,8 @@ const de_forms = {
     validChecksum: 'Gültige Adresse, Prüfsumme stimmt',
     checksum: 'Die Großbuchstaben passen nicht zur Prüfsumme. Prüfen Sie die Adresse noch einmal.',
     alike: 'Sieht aus wie „{label}“, ist aber eine andere Adresse: Nur Anfang und Ende stimmen überein. Vergleichen Sie jedes Zeichen.',
+    doubt: 'Ist das die richtige Adresse?',
+    compared: 'Ich habe jedes Zeichen dieser Adresse verglichen',
     zero: 'Das ist die Nulladresse. Dorthin gesendete Token sind verloren.',
     own: 'Das ist Ihre eigene Einzahlungsadresse',
     trusted: 'Diese Adresse ist schon unter Ihren vertrauenswürdigen Wallets',

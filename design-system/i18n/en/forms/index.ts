@@ -69,6 +69,8 @@ const en_forms = {
     validChecksum: 'Valid address, checksum matches',
     checksum: 'The capital letters don’t match the checksum. Check the address again.',
     alike: 'This looks like “{label:string}” but is a different address: only the ends match. Compare every character.',
+    doubt: 'Is this the right address?',
+    compared: 'I’ve compared every character of this address',
     zero: 'This is the zero address. Tokens sent there are lost.',
     own: 'This is your own deposit address',
     trusted: 'This address is already in your trusted wallets',

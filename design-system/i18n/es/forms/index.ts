@@ -69,6 +69,8 @@ const es_forms = {
     validChecksum: 'Dirección válida, la suma de control coincide',
     checksum: 'Las mayúsculas no coinciden con la suma de control. Comprueba la dirección otra vez.',
     alike: 'Se parece a «{label}», pero es otra dirección: solo coinciden los extremos. Compara todos los caracteres.',
+    doubt: '¿Es esta la dirección correcta?',
+    compared: 'He comparado todos los caracteres de esta dirección',
     zero: 'Es la dirección cero. Los tokens enviados allí se pierden.',
     own: 'Es tu propia dirección de depósito',
     trusted: 'Esta dirección ya está en tus carteras de confianza',

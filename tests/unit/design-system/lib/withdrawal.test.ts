@@ -13,7 +13,9 @@ import {
   usableFirst,
   walletRequest,
 } from '#design-system/lib/withdrawal.ts'
+import { trustedWalletSchema } from '#design-system/screens/trusted-wallets/TrustedWalletAddScreen.schema.ts'
 import { walletSchema } from '#design-system/screens/withdraw/wallet.schema.ts'
+import type { WalletRules } from '#design-system/screens/withdraw/wallet.schema.ts'
 
 const CASES = 10_000
 
@@ -88,7 +90,7 @@ describe('money, 10,000 cases each', () => {
       },
       own: null,
       wallets: [],
-      waiting: [],
+      earlier: [],
       trustedOnly: false,
     })
     for (let count = 0; count < CASES; count += 1) {
@@ -97,7 +99,7 @@ describe('money, 10,000 cases each', () => {
       const fee_type = draw.below(2) ? 'matu' : 'usdt'
       const most = maxOf(token, given)
       if (compare(most, given.available(token)) > 0) expect({ most, token }).toBeNull()
-      const values = { token, to: otherDestinations, address: '0x52908400098527886E0F7030069857D2E4169EE7', fee_type }
+      const values = { token, to: otherDestinations, address: '0x52908400098527886E0F7030069857D2E4169EE7', compared: '', fee_type }
       const errors = (amount: string) =>
         schema.safeParse({ ...values, amount }).error?.issues.filter(({ path }) => path[0] === 'amount') ?? []
       const { fee } = quoteOf(most, token, fee_type, given)
@@ -119,32 +121,74 @@ describe('money, 10,000 cases each', () => {
   })
 })
 
-describe('only trusted wallets', () => {
+describe('destinations of a withdrawal', () => {
+  const wallet = (id: string, address: string, status: 'active' | 'waiting' = 'active') => ({ id, label: id, address, status })
   const rules = {
     available: () => '100',
     fees: feesOf({ tokens_operations_fee: '2.5', matu_fee_discount_percent: '20', matu_price: '1' }),
     own: null,
-    wallets: ['tw-1'],
-    waiting: [],
+    wallets: [
+      wallet('tw-1', '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E'),
+      wallet('tw-3', '0xc40b8e66d02f93BA71e2549Cd1086Af5530aB7d2', 'waiting'),
+    ],
+    earlier: [],
   }
   const values = {
     token: 'USDT',
     amount: '50',
     to: otherDestinations,
     address: '0x52908400098527886E0F7030069857D2E4169EE7',
+    compared: '',
     fee_type: 'usdt',
   }
-  const wrong = (trustedOnly: boolean, change: Partial<typeof values>) =>
-    walletSchema({ ...rules, trustedOnly })
+  const wrong = (trustedOnly: boolean, change: Partial<typeof values>, given: Partial<WalletRules> = {}) =>
+    walletSchema({ ...rules, ...given, trustedOnly })
       .safeParse({ ...values, ...change })
-      .error?.issues.filter(({ path }) => path[0] === 'to' || path[0] === 'address')
+      .error?.issues.filter(({ path }) => ['to', 'address', 'compared'].includes(String(path[0])))
       .map(({ path, message }) => [path[0], message]) ?? []
 
   it('rejects a typed address and accepts a wallet of the list', () => {
     expect(wrong(true, {})).toEqual([['to', 'forms.choice']])
     expect(wrong(true, { to: 'tw-1' })).toEqual([])
     expect(wrong(true, { to: 'tw-2' })).toEqual([['to', 'forms.choice']])
+    expect(wrong(true, { to: 'tw-3' })).toEqual([['to', 'forms.choice']])
     expect(wrong(false, {})).toEqual([])
+  })
+
+  const mistyped = '0x52908400098527886E0F7030069857D2E4169Ee7'
+  const imitation = `0x7a3f${'0'.repeat(32)}c91e`
+
+  it.each([
+    ['a failed checksum', mistyped],
+    ['an imitation of a trusted wallet', imitation],
+  ])('%s is valid, but has to be compared, and so has the next one', (_, address) => {
+    expect(wrong(false, { address })).toEqual([['compared', 'forms.accepted']])
+    expect(wrong(false, { address, compared: address })).toEqual([])
+    expect(wrong(false, { address, compared: values.address })).toEqual([['compared', 'forms.accepted']])
+  })
+
+  it('a trusted wallet is checked as a typed address is', () => {
+    const to = (address: string, given: Partial<WalletRules> = {}, compared = '') =>
+      wrong(true, { to: 'tw-1', compared }, { wallets: [wallet('tw-1', address)], ...given })
+    expect(to(`0x${'0'.repeat(40)}`)).toEqual([['to', 'forms.address_zero']])
+    expect(to(values.address, { own: values.address.toLowerCase() })).toEqual([['to', 'forms.address_own']])
+    expect(to(mistyped)).toEqual([['compared', 'forms.accepted']])
+    const earlier = [{ label: 'Cold wallet', address: '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E' }]
+    expect(to(imitation, { earlier })).toEqual([['compared', 'forms.accepted']])
+    expect(to(imitation, { earlier }, imitation)).toEqual([])
+  })
+
+  it('a new trusted wallet too', () => {
+    const wrongOf = (address: string, compared = '') =>
+      trustedWalletSchema(values.address, [{ label: 'Cold wallet', address: '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E' }])
+        .safeParse({ label: 'New', address, compared })
+        .error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+    expect(wrongOf(`0x${'0'.repeat(40)}`)).toEqual([['address', 'forms.address_zero']])
+    expect(wrongOf(values.address)).toEqual([['address', 'forms.address_own']])
+    for (const address of [mistyped.replace('5290', '5291'), imitation]) {
+      expect(wrongOf(address)).toEqual([['compared', 'forms.accepted']])
+      expect(wrongOf(address, address)).toEqual([])
+    }
   })
 })
 
