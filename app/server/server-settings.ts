@@ -34,7 +34,7 @@ export function faultsAtStart(given: Record<string, unknown>): string[] {
   const faults = [
     ...chatFaults(given['chat']),
     ...supportFaults(given['support']),
-    ...wrongIn(given, { chat_hosts: origins, images: origins }),
+    ...wrongIn(given, { chat_hosts: origins, images: origins, idle_minutes: count }),
   ]
   if (given['analytics'] && !given['analytics_token']) faults.push('analytics_token: needed with analytics')
   return faults

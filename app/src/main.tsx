@@ -7,7 +7,7 @@ import { describe, toErrorReport, recovered, report } from './integrations/repor
 import { lazyAnalytics, noopAnalytics } from './integrations/analytics.ts'
 import { lazyChat, noopChat } from './integrations/chat.ts'
 import { config, ConfigError } from './lib/config.ts'
-import { UNLOADED_ELEMENT } from './lib/constants.ts'
+import { SIGN_OUT_KEY, UNLOADED_ELEMENT } from './lib/shell-constants.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { setRouter } from './auth/navigation.ts'
 import { loadRuntime, preloadRuntimeWhenIdle, preloadRuntime } from './auth/load-runtime.ts'
@@ -122,7 +122,7 @@ async function start(): Promise<void> {
   const shown = matchPath(router.state.location.pathname)
   const locale = shown.lang ?? 'en'
   setCurrentLocale(locale)
-  const needsSession = isStrict(shown.template) || environment.token.get() !== null
+  const needsSession = isStrict(shown.template) || environment.token.get() !== null || environment.storage.get(SIGN_OUT_KEY) !== null
   // The document of a closed deployment already shows the maintenance page.
   if (app.environment.config.maintenance) await maintenanceOverlay.load(locale)
   const hydrates = openedRouter.hydrates && isWritten(shown)

@@ -1003,6 +1003,10 @@ export type NamespaceAuthTranslation = {
 			 */
 			sessionEnded: string
 			/**
+			 * Y​o​u​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​b​e​c​a​u​s​e​ ​y​o​u​ ​h​a​d​n​’​t​ ​d​o​n​e​ ​a​n​y​t​h​i​n​g​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f​.
+			 */
+			inactive: string
+			/**
 			 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​m​o​n​e​y​,​ ​w​e​ ​s​i​g​n​e​d​ ​y​o​u​ ​o​u​t​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 			 */
 			someoneElse: string
@@ -4012,6 +4016,30 @@ export type NamespaceFrameTranslation = {
 	 * L​a​s​t​ ​d​a​y
 	 */
 	lastDay: string
+	idle: {
+		/**
+		 * Y​o​u​’​l​l​ ​b​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​s​o​o​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​n​’​t​ ​d​o​n​e​ ​a​n​y​t​h​i​n​g​ ​h​e​r​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 */
+		text: string
+		/**
+		 * S​t​a​y​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		stay: string
+	}
+	signOutDue: {
+		/**
+		 * Y​o​u​’​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​c​h​ ​t​h​e​ ​s​e​r​v​e​r​ ​t​o​ ​e​n​d​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​t​h​e​r​e​.​ ​W​e​’​l​l​ ​k​e​e​p​ ​t​r​y​i​n​g​.​ ​O​n​ ​a​ ​s​h​a​r​e​d​ ​d​e​v​i​c​e​,​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​i​s​ ​m​e​s​s​a​g​e​ ​i​s​ ​g​o​n​e​.
+		 */
+		text: string
+	}
 }
 
 export type NamespaceHelpTranslation = {
@@ -12020,6 +12048,10 @@ export type TranslationFunctions = {
 				 */
 				sessionEnded: () => LocalizedString
 				/**
+				 * You were signed out because you hadn’t done anything for a while. Sign in to continue where you left off.
+				 */
+				inactive: () => LocalizedString
+				/**
 				 * This browser was signed in to another account. To protect your money, we signed you out. Sign in again to continue.
 				 */
 				someoneElse: () => LocalizedString
@@ -14851,6 +14883,30 @@ export type TranslationFunctions = {
 		 * Last day
 		 */
 		lastDay: () => LocalizedString
+		idle: {
+			/**
+			 * You’ll be signed out soon
+			 */
+			title: () => LocalizedString
+			/**
+			 * You haven’t done anything here for a while.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Stay signed in
+			 */
+			stay: () => LocalizedString
+		}
+		signOutDue: {
+			/**
+			 * You’re signed out on this device
+			 */
+			title: () => LocalizedString
+			/**
+			 * We couldn’t reach the server to end your session there. We’ll keep trying. On a shared device, wait until this message is gone.
+			 */
+			text: () => LocalizedString
+		}
 	}
 	help: {
 		/**

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import { authMachine } from '#app/src/auth/auth.machine.ts'
+import { signOutMachine } from '#app/src/auth/sign-out.machine.ts'
 import { moneyWriteMachine } from '#app/src/money/money-write.machine.ts'
 import { refillMachine } from '#app/src/money/refill.machine.ts'
 import { reviewMachine } from '#app/src/money/review.machine.ts'
@@ -109,3 +110,9 @@ export const Auth: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('logout.idle')
   },
 }
+/** A sign-out on its way to the server. */
+export const SignOut: Story = live({
+  machine: signOutMachine,
+  title: 'Sign-out',
+  carried: { 'xstate.error.actor.send': ['offline'].map(failed) },
+})

@@ -24,6 +24,28 @@ test('signing out sends one request, opens the home page and removes all persona
   await expect(page.getByText('13,081')).toHaveCount(0)
 })
 
+test('a sign-out that did not arrive is told, also after a new start, and sent again once the line is back', async ({
+  page,
+  context,
+  simulator,
+}) => {
+  const due = page.getByText('You’re signed out on this device')
+  await context.route('**/logout', (route) => route.abort())
+  await signOut(page)
+  await expect(page).toHaveURL('/en')
+  await expect(due).toBeVisible()
+  await page.goto('/en/login')
+  await expect(due).toBeVisible()
+  expect(await kept(page)).not.toMatch(/access_token|trader@matu|13081/)
+  await context.unroute('**/logout')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(due).toHaveCount(0)
+  expect(calls(simulator, 'GET /logout')).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(due).toHaveCount(0)
+})
+
 test('stores are cleared half a second after signing out, not before', nightly, async ({ page }) => {
   const hidden = () => page.evaluate(() => /"hidden":(true|false)/.exec(decodeURIComponent(document.cookie))?.[1])
   await page.clock.install()

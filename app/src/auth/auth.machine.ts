@@ -66,6 +66,7 @@ export const authMachine = authSetup.createMachine({
           initial: 'checking',
           invoke: [
             { src: 'rest' },
+            { src: 'inactivity' },
             {
               id: 'status',
               src: 'status',
@@ -77,6 +78,7 @@ export const authMachine = authSetup.createMachine({
           on: {
             UNAUTHORIZED: { target: 'absent', actions: raise({ type: 'ENDED', ending: 'forced', elsewhere: false }) },
             SIGN_OUT: { target: 'absent', actions: raise({ type: 'ENDED', ending: 'normal', elsewhere: false }) },
+            IDLE: { target: 'absent', actions: ['requestLogout', raise({ type: 'ENDED', ending: 'idle', elsewhere: false })] },
             OTHER_TAB_OUT: {
               target: 'absent',
               actions: raise(({ event }) => ({ type: 'ENDED', ending: event.ending, elsewhere: true })),

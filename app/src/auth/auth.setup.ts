@@ -3,8 +3,11 @@ import type { SignIn, User, VerificationStatus } from '#sdk'
 import { digest } from '../lib/digest.ts'
 import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../lib/constants.ts'
 
-/** `forced`: a 401, or a session that the server ended. `replaced`: the server answers as another person than the one shown. */
-export type Ending = 'normal' | 'forced' | 'replaced'
+/**
+ * `forced`: a 401, or a session that the server ended. `replaced`: the server answers as another person than the one shown. `idle`: too long without
+ * input.
+ */
+export type Ending = 'normal' | 'forced' | 'replaced' | 'idle'
 export type Destination = 'home' | 'login' | 'returnTo'
 
 /** Credentials or a code on their way to the server. */
@@ -23,6 +26,8 @@ export type AuthEvent =
   /** A 401 to this very session. */
   | { type: 'UNAUTHORIZED' }
   | { type: 'SIGN_OUT' }
+  /** Too long without input in any tab. */
+  | { type: 'IDLE' }
   | { type: 'OTHER_TAB_OUT'; ending: Ending }
   | { type: 'OTHER_TAB_IN' }
   /** The server's answer to who is signed in. Both email digests are of the same address, `email` of its lower-case form. */
@@ -92,6 +97,8 @@ export const authSetup = setup({
     go: missing as ReturnType<typeof fromPromise<void, Destination>>,
     /** Sends OTHER_TAB_IN and OTHER_TAB_OUT. */
     tabs: fromCallback<AuthEvent>(() => {}),
+    /** Sends IDLE. */
+    inactivity: fromCallback<AuthEvent>(() => {}),
   },
   delays: { refresh: PROFILE_REFRESH, clearing: LOGOUT_CLEARING },
   guards: {

@@ -118,6 +118,10 @@ const watch =
     return observer.subscribe(tell)
   }
 
+/** Whether a sign-out has arrived all the same: the server knows no session or no such route, or redirects as Laravel does after a sign-out. */
+const isSignOutTaken = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'redirected' || [401, 403, 404, 405].includes(error.status))
+
 const submitted = async <T>(call: Promise<T>): Promise<void> => void (await call)
 
 /** Connects the SDK. Queries work from now on; the session itself starts with `getRuntime()`. */
@@ -161,8 +165,18 @@ async function checkServer(view: SessionStore): Promise<void> {
   }
 }
 
+/** Signs out after so many minutes without input. Its code is loaded only where the deployment wants that. */
+function watchIdle(minutes: number, onOver: () => void): () => void {
+  const { view, storage } = getEnvironment()
+  const watching = import('./inactivity.ts').then(({ watchInactivity }) =>
+    watchInactivity({ limit: minutes * 60_000, storage, onNear: (near) => view.set({ notice: near ? 'idle' : null }), onOver }),
+  )
+  watching.catch((error: unknown) => report({ where: 'promise', ...toErrorReport(error) }))
+  return () => void watching.then((stop) => stop()).catch(() => {})
+}
+
 function start() {
-  const { view, token, ui, storage } = getEnvironment()
+  const { view, token, ui, storage, config } = getEnvironment()
   clients.begin()
   // The session may have ended while this tab was away.
   if (token.get() === null) drafts.forget()
@@ -170,6 +184,7 @@ function start() {
 
   const running = createSession({
     view,
+    storage,
     token,
     tabs: createTabs(window),
     client: clients.get,
@@ -180,6 +195,7 @@ function start() {
       else drafts.unsave()
     },
     forgetStores: ui.forgetPerson,
+    ...(config.idle_minutes !== null && { inactivity: (onOver: () => void) => watchIdle(config.idle_minutes!, onOver) }),
     go: createRedirector(navigation),
     calls: {
       loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),
@@ -193,10 +209,14 @@ function start() {
         void client.prefetchQuery(getGetPreferencesQueryOptions())
         void client.prefetchQuery(getGetUserSettingsQueryOptions(holdSettings))
       },
-      signOut: () => logout({ fetchOptions: { cache: 'no-store', keepalive: true } }),
+      signOut: () =>
+        logout({ fetchOptions: { cache: 'no-store', keepalive: true } }).catch((error: unknown) => {
+          if (!isSignOutTaken(error)) throw error
+        }),
     },
   })
   session = running
+  window.addEventListener('online', running.online)
   if (refusedEarly !== null) running.unauthorized(refusedEarly)
 
   return {

@@ -2,10 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ActorOptions, AnyActorLogic, SnapshotFrom } from 'xstate'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { SignIn, User, VerificationStatus } from '#sdk'
+import { SIGN_OUT_KEY } from '../lib/constants.ts'
 import { digest } from '../lib/digest.ts'
+import type { SafeStorage } from '../lib/safe-storage.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthEvent, Destination, Ending } from './auth.setup.ts'
 import { statusEvent, userEvent } from './auth.setup.ts'
+import { signOutMachine } from './sign-out.machine.ts'
 import type { SessionStore, SessionView } from './store.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore } from './token.ts'
@@ -18,11 +21,13 @@ interface SessionCalls {
   loadStatus: (client: QueryClient) => Promise<VerificationStatus>
   /** Loads preferences and settings along with the user; nothing waits for them. */
   loadRest: (client: QueryClient) => void
+  /** Rejects if it did not arrive. */
   signOut: () => Promise<unknown>
 }
 
 export interface SessionServices {
   view: SessionStore
+  storage: SafeStorage
   token: TokenStore
   tabs: Tabs
   calls: SessionCalls
@@ -35,6 +40,8 @@ export interface SessionServices {
   left: (ending: Ending) => void
   /** Clears the stores with a user's data. */
   forgetStores: () => void
+  /** Watches for input while a session runs, where the deployment wants that. Returns a function that stops. */
+  inactivity?: (onOver: () => void) => () => void
   /** Navigates; resolves when the page has changed. */
   go: (to: Destination) => Promise<void>
   clock?: ActorOptions<AnyActorLogic>['clock']
@@ -61,6 +68,8 @@ export interface Session {
   status: (status: VerificationStatus) => void
   navigated: () => void
   typed: () => void
+  /** The connection is back. */
+  online: () => void
   stop: () => void
 }
 
@@ -83,7 +92,7 @@ function toView(auth: SnapshotFrom<typeof authMachine>): Partial<SessionView> {
   }
 }
 
-const reasons = { normal: 'none', forced: 'session-ended', replaced: 'someone-else' } as const
+const reasons = { normal: 'none', forced: 'session-ended', replaced: 'someone-else', idle: 'inactive' } as const
 
 /** The token and the epoch of this tab's session, even if another tab has stored a different token. */
 function createOwnSession({ view, token, left, renewClient, clearPersisted }: SessionServices) {
@@ -115,11 +124,49 @@ function createOwnSession({ view, token, left, renewClient, clearPersisted }: Se
   }
 }
 
-const createActors = ({ calls, client, go, tabs, token }: SessionServices, ownToken: () => string | null, check: () => void) => ({
+/** Sends sign-outs. What is stored of one that has not arrived is only that there is one. */
+function createSignOut({ calls, storage, token, view, clock }: SessionServices) {
+  /** The sign-in that is being tried: a sign-out must not overtake it. */
+  let attempt: Promise<unknown> | undefined
+  const isDue = (): boolean => storage.get(SIGN_OUT_KEY) !== null && token.get() === null
+  const actor = createActor(
+    signOutMachine.provide({
+      actors: {
+        send: fromPromise(async ({ input }) => {
+          if (!input.leaving && attempt) await attempt
+          if (input.leaving || isDue()) await calls.signOut()
+        }),
+      },
+      actions: { remember: () => void storage.set(SIGN_OUT_KEY, '1'), forget: () => storage.remove(SIGN_OUT_KEY) },
+    }),
+    { ...(clock && { clock }) },
+  )
+  actor.subscribe(({ value }) => {
+    // The message stays while the request is sent again.
+    if (value !== 'sending') view.set({ notice: value === 'due' ? 'sign-out-due' : null })
+  })
+  return {
+    actor,
+    /** A sign-in that succeeds, if only in its first step, replaces the session on the server. */
+    follow(answer: Promise<unknown>): void {
+      attempt = answer.then(
+        () => actor.send({ type: 'BEGUN' }),
+        () => {},
+      )
+    },
+  }
+}
+
+const createActors = (
+  { calls, client, go, tabs, token, inactivity }: SessionServices,
+  ownToken: () => string | null,
+  check: () => void,
+) => ({
   user: fromPromise(() => calls.loadUser(client())),
   status: fromPromise(() => calls.loadStatus(client())),
   rest: fromPromise(async () => calls.loadRest(client())),
   go: fromPromise<void, Destination>(({ input }) => go(input)),
+  inactivity: fromCallback<AuthEvent>(({ sendBack }) => inactivity?.(() => sendBack({ type: 'IDLE' }))),
   tabs: fromCallback<AuthEvent>(({ sendBack }) =>
     tabs.listen((message) => {
       const own = ownToken()
@@ -143,6 +190,7 @@ const createActors = ({ calls, client, go, tabs, token }: SessionServices, ownTo
 export function createSession(services: SessionServices): Session {
   const { view, tabs, calls } = services
   const own = createOwnSession(services)
+  const signOut = createSignOut(services)
   /** Asks the server who is signed in. */
   const check = (): void => {
     const asked = own.epoch()
@@ -164,6 +212,7 @@ export function createSession(services: SessionServices): Session {
       if (stop.signal.aborted) tabs.tell({ type: 'in' })
     }
     answer.then(ended, ended)
+    signOut.follow(answer)
     auth.send({ type, answer, abort: () => stop.abort() })
     // Another tab began a session before this tab's form was sent.
     if (!auth.getSnapshot().matches({ session: 'absent' })) stop.abort()
@@ -180,9 +229,11 @@ export function createSession(services: SessionServices): Session {
           own.begin(answer.auth_token)
           tabs.tell({ type: 'in' })
         },
-        adopt: () => own.begin(services.token.get()),
-        // The response is ignored.
-        requestLogout: () => void calls.signOut().catch(() => {}),
+        adopt() {
+          own.begin(services.token.get())
+          signOut.actor.send({ type: 'BEGUN' })
+        },
+        requestLogout: () => signOut.actor.send({ type: 'LEAVE' }),
         forget: (_, ending) => own.end(ending),
         tellTabs: (_, ending) => tabs.tell({ type: 'out', kind: ending, of: own.endedId() }),
         wipe() {
@@ -194,6 +245,7 @@ export function createSession(services: SessionServices): Session {
     { ...(services.clock && { clock: services.clock }), input: { hasToken: own.token() !== null } },
   )
   auth.subscribe((snapshot) => view.set(toView(snapshot)))
+  signOut.actor.start()
   auth.start()
 
   return {
@@ -217,6 +269,10 @@ export function createSession(services: SessionServices): Session {
     status: (status) => auth.send(statusEvent(status)),
     navigated: () => auth.send({ type: 'NAVIGATED' }),
     typed: () => auth.send({ type: 'TYPED' }),
-    stop: () => void auth.stop(),
+    online: () => signOut.actor.send({ type: 'ONLINE' }),
+    stop() {
+      auth.stop()
+      signOut.actor.stop()
+    },
   }
 }

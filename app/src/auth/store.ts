@@ -12,6 +12,8 @@ export interface SessionView {
   verificationNotice: boolean
   /** Sign-out is running. */
   leaving: boolean
+  /** Said over any page: the server could not be told yet of the sign-out; or too long without input, the session ends soon. */
+  notice?: 'sign-out-due' | 'idle' | null
   /** The session is navigating: guards wait until it has finished. */
   moving: boolean
   maintenance: boolean
@@ -22,7 +24,7 @@ export interface SessionView {
   /** The user's id, if the server sends one. */
   userId: string | null
   /** Why the sign-in page is shown. */
-  reason: 'none' | 'session-ended' | 'someone-else' | 'password-changed'
+  reason: 'none' | 'session-ended' | 'someone-else' | 'inactive' | 'password-changed'
   /** Incremented by every sign-in and sign-out: data of an earlier epoch must not be shown or stored. */
   epoch: number
 }

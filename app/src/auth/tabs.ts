@@ -15,7 +15,7 @@ export interface Tabs {
   listen: (hear: (news: SessionMessage | { type: 'look' }) => void) => () => void
 }
 
-const endings: ReadonlySet<unknown> = new Set<Ending>(['normal', 'forced', 'replaced'])
+const endings: ReadonlySet<unknown> = new Set<Ending>(['normal', 'forced', 'replaced', 'idle'])
 
 const isNews = (data: unknown): data is SessionMessage => {
   const { type, kind, of } = (data ?? {}) as Record<string, unknown>

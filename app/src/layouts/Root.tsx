@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { now } from '../lib/clock.ts'
-import { SCROLL_KEY } from '../lib/constants.ts'
+import { SCROLL_KEY } from '../lib/shell-constants.ts'
 import { setCurrentLocale } from '../i18n/current.ts'
 import { getLoadedRuntime } from '../auth/load-runtime.ts'
 import type { RoutePath } from '../site/paths.ts'
@@ -61,16 +61,21 @@ function useAmounts() {
   return { amountsHidden, onAmountsHidden }
 }
 
+/** What appears beside a page. If it fails, the page stays as it is. */
+const Beside = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary of="" renderFault={() => null}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+)
+
 /** A component of its own, because the configuration applies after hydration: only this part is rendered again. */
 function ConfiguredWidgets({ template }: { template: RoutePath | null }) {
   const { chat, analytics } = useConfig()
   if (!chat && !analytics) return null
   return (
-    <ErrorBoundary of="" renderFault={() => null}>
-      <Suspense>
-        <ThirdPartyWidgets template={template} />
-      </Suspense>
-    </ErrorBoundary>
+    <Beside>
+      <ThirdPartyWidgets template={template} />
+    </Beside>
   )
 }
 
@@ -83,7 +88,7 @@ function Content({ children }: { children: ReactNode }) {
   const { template } = usePage()
   const locale = useLocaleOf(pathname)
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
-  const { maintenance } = useSession()
+  const { maintenance, notice } = useSession()
   const closed = useConfig().maintenance
   const isOver = maintenance && template !== '/maintenance'
   useSessionEvents(pathname)
@@ -95,18 +100,14 @@ function Content({ children }: { children: ReactNode }) {
         <div data-page={template ?? ''}>{isOver && closed ? null : children}</div>
       </Suspense>
       {isOver && (
-        <ErrorBoundary of="" renderFault={() => null}>
-          <Suspense>
-            <maintenanceOverlay.Component locale={locale} />
-          </Suspense>
-        </ErrorBoundary>
+        <Beside>
+          <maintenanceOverlay.Component locale={locale} />
+        </Beside>
       )}
-      {(ready || faults > 0) && (
-        <ErrorBoundary of="" renderFault={() => null}>
-          <Suspense>
-            <updateOffer.Component locale={locale} />
-          </Suspense>
-        </ErrorBoundary>
+      {(ready || faults > 0 || notice) && (
+        <Beside>
+          <updateOffer.Component locale={locale} />
+        </Beside>
       )}
       <ConfiguredWidgets template={template} />
       <ScrollRestoration storageKey={SCROLL_KEY} />

@@ -15,5 +15,5 @@ export const maintenanceOverlay = lazyPart(() => import('./MaintenanceOverlay.ts
 /** Terms and privacy, in a dialog over the page that links to them. */
 export const legalHost = lazyPart<LegalHostProps>(() => import('./LegalHost.tsx'), [])
 
-/** Shown over any page when an update is ready. */
-export const updateOffer = lazyPart(() => import('./UpdateHost.tsx'), [...words, 'errors'])
+/** Messages over any page, such as an update that is ready. */
+export const updateOffer = lazyPart(() => import('./UpdateHost.tsx'), [...words, 'errors', 'frame'])

@@ -53,7 +53,7 @@ const settings = {
 const nested = { flags: { insurance: true } }
 
 /** Settings that are checked at start (app/server/server-settings.ts), not by every page. */
-const checkedAtStart = { chat: null, chat_hosts: [], images: [], support: {} }
+const checkedAtStart = { chat: null, chat_hosts: [], images: [], support: {}, idle_minutes: null }
 
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
@@ -72,6 +72,8 @@ export type Config = Values<typeof settings> & {
   chat_hosts: readonly string[]
   /** Origins of users' pictures, besides our own and the API's. */
   images: readonly string[]
+  /** Minutes without input after which the session ends; `null`: never. */
+  idle_minutes: number | null
   flags: typeof nested.flags
   support: SupportConfig
 }
@@ -87,6 +89,7 @@ export const defaultConfig: Config = {
   explorer: EXPLORER,
   support: { email: null, form: null, telegram: null, hours: null, answer_hours: null },
   images: [],
+  idle_minutes: null,
   flags: { insurance: true },
   maintenance: false,
   idempotency: true,

@@ -27,7 +27,7 @@ export interface LoginScreenProps extends GoogleWayProps {
   /** `password` first; `twoFactor` when the server asks for a code. */
   step: 'password' | 'twoFactor'
   /** Why the user was sent here; `undefined`: not known yet. */
-  reason: 'none' | 'session-ended' | 'someone-else' | 'sign-in-needed' | 'password-changed' | undefined
+  reason: 'none' | 'session-ended' | 'someone-else' | 'inactive' | 'sign-in-needed' | 'password-changed' | undefined
   /** Registration and password reset. */
   links: { registration: string; passwordReset: string }
   /** State of sending e-mail and password; refused values are shown at their fields. */
@@ -88,6 +88,7 @@ function ReasonNotice({ reason, answered }: Pick<LoginScreenProps, 'reason'> & {
   const why = {
     'session-ended': words.sessionEnded,
     'someone-else': words.someoneElse,
+    inactive: words.inactive,
     'sign-in-needed': words.signInNeeded,
     'password-changed': words.passwordChanged,
   }

@@ -135,6 +135,7 @@ export const Offline: Story = { args: { submission: refused({ kind: 'offline' })
 export const ServerFailed: Story = { args: { submission: refused({ kind: 'server', status: 500, reference: 'req_7f3c09d1' }) } }
 
 export const SessionEnded: Story = { args: { reason: 'session-ended' } }
+export const Inactive: Story = { args: { reason: 'inactive' } }
 export const SomeoneElse: Story = { args: { reason: 'someone-else' } }
 export const SignInNeeded: Story = { args: { reason: 'sign-in-needed' } }
 export const PasswordChanged: Story = { args: { reason: 'password-changed' } }

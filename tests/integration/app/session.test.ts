@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#sdk'
+import type { SignIn } from '#sdk'
 import { LOGOUT_CLEARING } from '#app/src/lib/constants.ts'
 import { beA, createBrowser, settled, stored, traces, userA } from './tabs.ts'
 import type { Tab } from './tabs.ts'
@@ -106,6 +107,104 @@ describe('logout leaves nothing of user A', () => {
     expect(traces(tab)).not.toContain('CANARY')
     expect(tab.view.get().verification).toBe('unknown')
   })
+})
+
+describe('a sign-out that did not arrive', () => {
+  const offline = () => new ApiError({ kind: 'offline', operation: 'logout' })
+  const leftOffline = async () => {
+    const browser = createBrowser()
+    const tab = browser.openTab()
+    await beA(tab)
+    tab.session.leave()
+    tab.take('logout').refuse(offline())
+    await settled()
+    return { browser, tab }
+  }
+  const sent = (tab: Tab) => tab.asked.filter(({ what }) => what === 'logout').length
+
+  it('is told, and sent again every 30 seconds and when the connection is back, until it arrives', async () => {
+    const { tab } = await leftOffline()
+    expect(tab.view.get().notice).toBe('sign-out-due')
+    tab.clock.increment(30_000)
+    await settled()
+    tab.take('logout').refuse(offline())
+    await settled()
+    expect(tab.view.get().notice).toBe('sign-out-due')
+    tab.session.online()
+    await settled()
+    tab.take('logout').answer()
+    await settled()
+    expect(tab.view.get().notice).toBeNull()
+    tab.session.online()
+    tab.clock.increment(600_000)
+    expect(sent(tab)).toBe(0)
+    expect(tab.storage.getItem('matu_sign_out_due')).toBeNull()
+  })
+
+  it('is sent first at the next start, by the cookie alone', async () => {
+    const { browser, tab } = await leftOffline()
+    tab.close()
+    expect(stored(tab)).not.toContain('CANARY')
+    const next = browser.openTab()
+    expect(next.asked.map(({ what, as }) => `${what} ${as}`)).toEqual(['logout null'])
+    next.take('logout').refuse(offline())
+    await settled()
+    expect(next.view.get().notice).toBe('sign-out-due')
+  })
+
+  it('one that was interrupted is sent at the next start too', async () => {
+    const browser = createBrowser()
+    const tab = browser.openTab()
+    await beA(tab)
+    tab.session.leave()
+    tab.close()
+    expect(sent(browser.openTab())).toBe(1)
+  })
+
+  it('ends no session that began after it, here or in another tab', async () => {
+    const { browser, tab } = await leftOffline()
+    const asleep = browser.openTab()
+    asleep.take('logout').refuse(offline())
+    await settled()
+    asleep.sleep()
+    await tab.signIn('token-B')
+    for (const one of [tab, asleep]) {
+      one.session.online()
+      one.clock.increment(60_000)
+      await settled()
+      expect(sent(one)).toBe(0)
+      expect(one.view.get().notice).toBeNull()
+    }
+    expect(sent(browser.openTab())).toBe(0)
+  })
+
+  it('waits for a sign-in that is being tried', async () => {
+    const { tab } = await leftOffline()
+    const entered = Promise.withResolvers<SignIn>()
+    const answered = tab.session.enter(() => entered.promise)
+    tab.session.online()
+    await settled()
+    expect(sent(tab)).toBe(0)
+    entered.reject(new ApiError({ kind: 'invalid', status: 422, operation: 'login' }))
+    await answered.catch(() => {})
+    await settled()
+    expect(sent(tab)).toBe(1)
+  })
+})
+
+it('a session without input ends as a lost one, in every tab and on the server', async () => {
+  const browser = createBrowser()
+  const tab = browser.openTab()
+  await beA(tab)
+  const other = browser.openTab()
+  tab.idle()
+  for (const one of [tab, other]) {
+    expect(one.view.get()).toMatchObject({ state: 'anonymous', reason: 'inactive' })
+    expect(one.moves).toEqual(['login'])
+    expect(one.left).toEqual(['idle'])
+  }
+  expect(tab.take('logout').as).toBe('CANARY-token-A')
+  expect(stored(tab)).not.toContain('CANARY')
 })
 
 describe('many 401s', () => {

@@ -31,6 +31,8 @@ export function createBrowser() {
     const ui = createUiStore(jar, true)
     const view = createStore<SessionView>({ ...anonymousView, state: token.get() ? 'checking' : 'anonymous' })
     const moves: string[] = []
+    const left: string[] = []
+    let idle = (): void => {}
     const asked: { as: string | null; what: string; answer: (value?: unknown) => void; refuse: (error: unknown) => void }[] = []
     const me: { hear: (news: SessionMessage | { type: 'look' }) => void; asleep: boolean } = { hear: () => {}, asleep: false }
     let session: Session | undefined
@@ -54,6 +56,7 @@ export function createBrowser() {
     tabs.add(me)
     session = createSession({
       view,
+      storage: keep,
       token,
       clock,
       tabs: {
@@ -66,7 +69,11 @@ export function createBrowser() {
       client: clients.get,
       renewClient: clients.renew,
       clearPersisted: () => clearPersisted(keep),
-      left: () => {},
+      left: (ending) => void left.push(ending),
+      inactivity(onOver) {
+        idle = onOver
+        return () => {}
+      },
       forgetStores: ui.forgetPerson,
       go: async (to) => void moves.push(to),
       calls: {
@@ -92,6 +99,8 @@ export function createBrowser() {
       clock,
       clients,
       moves,
+      left,
+      idle: () => idle(),
       asked,
       take,
       ui,

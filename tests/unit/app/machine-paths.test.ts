@@ -2,6 +2,7 @@ import { getShortestPaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { authMachine } from '#app/src/auth/auth.machine.ts'
+import { signOutMachine } from '#app/src/auth/sign-out.machine.ts'
 import { moneyWriteMachine } from '#app/src/money/money-write.machine.ts'
 import { refillMachine } from '#app/src/money/refill.machine.ts'
 import { reviewMachine } from '#app/src/money/review.machine.ts'
@@ -81,9 +82,11 @@ const plans: Record<string, Plan[]> = {
     told: ({ formInUse }) => formInUse,
     events: [
       ...['SIGN_IN', 'CODE'].map((type) => ({ type, answer: Promise.resolve({ two_factor: true }), abort() {} })),
-      ...['BACK', 'UNAUTHORIZED', 'SIGN_OUT', 'OTHER_TAB_IN', 'STATUS_FAILED', 'NAVIGATED', 'TYPED', 'EMAIL_CHANGED'].map((type) => ({
-        type,
-      })),
+      ...['BACK', 'UNAUTHORIZED', 'SIGN_OUT', 'IDLE', 'OTHER_TAB_IN', 'STATUS_FAILED', 'NAVIGATED', 'TYPED', 'EMAIL_CHANGED'].map(
+        (type) => ({
+          type,
+        }),
+      ),
       { type: 'OTHER_TAB_OUT', ending: 'normal' },
       ...['a', 'b'].map((id) => ({ type: 'USER', id, person: id, email: id })),
       status(true),
@@ -100,6 +103,17 @@ const plans: Record<string, Plan[]> = {
       ...after(authMachine),
     ],
   })),
+  signOut: [
+    {
+      machine: signOutMachine,
+      events: [
+        ...['LEAVE', 'BEGUN', 'ONLINE'].map((type) => ({ type })),
+        done('send', {}),
+        { type: 'xstate.error.actor.send', error: refusal('network') },
+        ...after(signOutMachine),
+      ],
+    },
+  ],
   refill: [
     {
       machine: refillMachine,

@@ -40,6 +40,8 @@ const de_auth = {
     keyboard: 'Prüfen Sie die Tastaturbelegung und versuchen Sie es erneut.',
     reason: {
       sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
+      inactive:
+        'Sie wurden abgemeldet, weil Sie eine Weile nichts getan haben. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
       someoneElse:
         'In diesem Browser erfolgte eine Anmeldung mit einem anderen Konto. Zum Schutz Ihres Geldes haben wir Sie abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
       signInNeeded: 'Melden Sie sich an, um diese Seite zu öffnen.',

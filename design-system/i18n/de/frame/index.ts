@@ -209,6 +209,11 @@ const de_frame = {
   },
   daysLeft: 'Noch {count|integer} {{count:Tag|Tage}}',
   lastDay: 'Letzter Tag',
+  idle: { title: 'Sie werden gleich abgemeldet', text: 'Sie haben hier seit einer Weile nichts getan.', stay: 'Angemeldet bleiben' },
+  signOutDue: {
+    title: 'Sie sind auf diesem Gerät abgemeldet',
+    text: 'Der Server war nicht erreichbar, Ihre Sitzung dort ist noch nicht beendet. Wir versuchen es weiter. Warten Sie auf einem gemeinsam genutzten Gerät, bis diese Meldung verschwindet.',
+  },
 } satisfies NamespaceFrameTranslation
 
 export default de_frame

@@ -37,6 +37,7 @@ const en_auth = {
     keyboard: 'Check your keyboard layout and try again.',
     reason: {
       sessionEnded: 'Your session has expired. Sign in to continue where you left off.',
+      inactive: 'You were signed out because you hadn’t done anything for a while. Sign in to continue where you left off.',
       someoneElse: 'This browser was signed in to another account. To protect your money, we signed you out. Sign in again to continue.',
       signInNeeded: 'Sign in to open this page.',
       passwordChanged: 'Your password has been changed. Sign in with the new one.',

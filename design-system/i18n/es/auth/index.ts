@@ -37,6 +37,7 @@ const es_auth = {
     keyboard: 'Comprueba el idioma del teclado e inténtalo de nuevo.',
     reason: {
       sessionEnded: 'Tu sesión ha caducado. Inicia sesión para seguir donde lo dejaste.',
+      inactive: 'Hemos cerrado tu sesión porque llevabas un rato sin hacer nada. Inicia sesión para seguir donde lo dejaste.',
       someoneElse:
         'En este navegador se ha iniciado sesión con otra cuenta. Para proteger tu dinero, hemos cerrado tu sesión. Vuelve a iniciar sesión para continuar.',
       signInNeeded: 'Inicia sesión para abrir esta página.',
