@@ -23,7 +23,7 @@ export const toQuery = (params: object): string => {
 }
 
 /** Whether a full URL (base already prepended) points into the API, and at which path. */
-export const locate = (baseUrl: string, url: string, pageUrl: string): Address => {
+export const locate = (baseUrl: string, url: string, pageUrl = globalThis.location?.href ?? 'http://localhost/'): Address => {
   const root = new URL(`${baseUrl.replace(/\/+$/, '')}/`, pageUrl)
   const full = new URL(url, pageUrl)
   const isApi = full.origin === root.origin && full.pathname.startsWith(root.pathname)

@@ -1,23 +1,20 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios'
+import axios, { isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios'
+import type { OperationId } from '../generated/operations.ts'
 import { toQuery } from './address.ts'
 import { CSRF_COOKIE, describeCalls, type ApiCall } from './call.ts'
-import { CSRF_COOKIE_NAME, readCookie } from './cookie.ts'
-import { createCsrf } from './csrf.ts'
-import { begin } from './interceptors/begin.ts'
-import { awaitCsrf, replayAfterCsrf } from './interceptors/csrf.ts'
-import { confirmMaintenance } from './interceptors/maintenance.ts'
-import { receive } from './interceptors/receive.ts'
-import { repeat } from './interceptors/repeat.ts'
-import { send } from './interceptors/send.ts'
-import { endSession } from './interceptors/session.ts'
-import { replaceSession } from './interceptors/sign-in.ts'
-import { validate } from './interceptors/validate.ts'
-import type { Operation } from './operations.ts'
-import { createPreloadedStore } from './preloaded-responses.ts'
-import { createReporter } from './reporter.ts'
+import { confirmMaintenance, confirmUnauthorized } from './confirm.ts'
+import { awaitCsrf, createCsrf, mayReplay, readToken } from './csrf.ts'
+import { findSchema } from './operations.ts'
+import { preloadedTaker } from './preloaded-responses.ts'
+import { race } from './race.ts'
+import { arrive, reportOnce, validate } from './receive.ts'
+import { repeatDelay } from './repeat.ts'
+import { retryAfterOf } from './response.ts'
+import { begin, send } from './send.ts'
 import { createServerClock } from './server-clock.ts'
-import { createSessionTracker } from './session-epoch.ts'
-import { resolveSettings, type ConnectSettings, type ResolvedSettings, type SdkReport } from './settings.ts'
+import { createSessions } from './session.ts'
+import type { ConnectSettings, SdkReport } from './settings.ts'
+import { replaceSession } from './sign-in.ts'
 import { toApiError } from './to-api-error.ts'
 
 export interface Client {
@@ -25,25 +22,23 @@ export interface Client {
   axios: AxiosInstance
   /** what the generated functions call: resolves with the data, rejects with ApiError */
   request: <T>(config: AxiosRequestConfig) => Promise<T>
-  /** milliseconds since 1970 by the server's clock */
   serverNow: () => number
-  /** false until a response has carried the server's time; `serverNow` is the device's clock until then */
   isServerTimeKnown: () => boolean
   /** passes a finding of the application to `report`, each once as those of the SDK */
   report: (event: SdkReport) => void
-  /** fetches the CSRF cookie before the first request that needs it; never throws */
+  /** never throws */
   prepare: () => Promise<void>
 }
 
-const createInstance = (settings: ResolvedSettings): AxiosInstance =>
+const createInstance = ({ baseUrl, timeout = 20_000, adapter = 'fetch', fetch }: ConnectSettings): AxiosInstance =>
   axios.create({
-    baseURL: settings.baseUrl,
+    baseURL: baseUrl,
     // axios sets its own name in User-Agent, which is not a CORS-safelisted header.
     headers: { Accept: 'application/json', 'User-Agent': false },
     paramsSerializer: { serialize: toQuery },
-    adapter: settings.adapter,
-    timeout: settings.timeout,
-    // parseResponse reads the text, because JSON numbers would lose digits of amounts
+    adapter,
+    timeout,
+    // `validate` reads the text, because JSON numbers would lose digits of amounts
     responseType: 'text',
     // following a redirect would carry the CSRF token to its target
     maxRedirects: 0,
@@ -54,43 +49,90 @@ const createInstance = (settings: ResolvedSettings): AxiosInstance =>
     // hides these values in logged errors
     redact: ['authorization', 'x-xsrf-token', 'token', 'data'],
     // axios keeps the fetch of its first request, which a test or an error tracker may have replaced only for a time
-    env: { fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)) },
+    env: { fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)) },
   })
 
-/** One axios instance with this folder's interceptors. All state lives in the returned object. */
-export const createClient = (given: ConnectSettings, operations: readonly Operation[] = []): Client => {
-  const settings = resolveSettings(given, operations)
-  const { now, online } = settings
+/** Calls a listener aside, so that an exception in it does not replace the response. */
+const aside =
+  <Args extends unknown[]>(listener: ((...args: Args) => void) | undefined) =>
+  (...args: Args): void =>
+    queueMicrotask(() => listener?.(...args))
+
+let current: Client | null = null
+
+/**
+ * Configures and returns the client: one axios instance with this folder's interceptors. Call it once at start-up, before the first request and
+ * outside React effects; tests may call it again. All state lives in the returned object. Each default is read only when needed, so that server
+ * rendering can import this file.
+ */
+export const connect = (settings: ConnectSettings): Client => {
+  const {
+    locale,
+    now = () => Date.now(),
+    sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    online = () => globalThis.navigator?.onLine !== false,
+    cookies = () => globalThis.document?.cookie ?? '',
+    schemaFor = findSchema,
+    values = false,
+  } = settings
   const clock = createServerClock(now)
-  const sessions = createSessionTracker(settings.token, settings.epoch, settings.onUnauthorized)
-  const preloaded = createPreloadedStore(settings.preloaded, now)
-  const report = createReporter(settings.report)
+  const sessions = createSessions(settings.token, settings.epoch, aside(settings.onUnauthorized))
+  const report = reportOnce(aside(settings.report))
   const instance = createInstance(settings)
   const describe = describeCalls(instance, sessions, settings)
   const csrf = createCsrf(
-    async () => {
-      if (!(await preloaded.tookCsrfCookie())) await request({ url: CSRF_COOKIE })
-    },
-    () => readCookie(CSRF_COOKIE_NAME, settings.cookies()) !== null,
+    () => request({ url: CSRF_COOKIE }),
+    () => readToken(cookies()) !== null,
     now,
   )
   const signIn = replaceSession(instance, csrf, describe)
+  const checkSession = confirmUnauthorized(instance, sessions)
+  const checkMaintenance = confirmMaintenance(instance, now, clock.now, aside(settings.onMaintenance))
+  const arrived = arrive(clock, sessions, now)
+  const validated = validate(report, { schemaFor, values })
 
   const { interceptors } = instance
-  interceptors.request.use(begin(describe, sessions, preloaded, settings.locale, instance))
-  interceptors.request.use(signIn.request)
+  interceptors.request.use(begin(instance, describe, sessions, preloadedTaker(settings.preloaded, locale, now)))
+  interceptors.request.use(signIn.begin)
   interceptors.request.use(awaitCsrf(csrf, online))
-  interceptors.request.use(send(settings))
+  interceptors.request.use(send(locale, cookies, now))
 
-  interceptors.response.use(...receive(clock, sessions, now))
-  interceptors.response.use(...validate(settings.schemaFor, report, settings.values))
-  // Each of these may send the request again, through the whole chain: what it returns is validated already.
-  interceptors.response.use(...replayAfterCsrf(csrf, instance))
-  interceptors.response.use(...signIn.response)
-  interceptors.response.use(...repeat(instance, settings, clock))
-  // Errors that were not resolved by a repeat end here.
-  interceptors.response.use(...endSession(instance, sessions))
-  interceptors.response.use(...confirmMaintenance(instance, clock, now, settings.onMaintenance))
+  interceptors.response.use(
+    (response) => {
+      arrived(response)
+      return validated(response)
+    },
+    async (error: unknown) => {
+      if (isAxiosError(error) && error.response) arrived(error.response)
+      throw error
+    },
+  )
+  interceptors.response.use(
+    (response) => {
+      mayReplay(csrf, response)
+      signIn.note(response)
+      return response
+    },
+    // Also a 200 that is not in the contract's format.
+    async (error: unknown) => {
+      const response = isAxiosError<unknown>(error) ? error.response : undefined
+      if (!response) throw error
+      const { status, config } = response
+      const call = config.call!
+      signIn.note(response)
+      // What is sent again passes through all interceptors, these too.
+      if (mayReplay(csrf, response)) return instance.request({ ...config, csrfReplayed: true })
+      if (await signIn.mayReplay(response)) return instance.request({ ...config, signedOutFirst: true })
+      const delay = config.repeated ? null : repeatDelay(call, status, retryAfterOf(response, clock.now()))
+      if (delay !== null) {
+        await race(sleep(delay), config.signal as AbortSignal | undefined)
+        return instance.request({ ...config, repeated: true })
+      }
+      if (status === 401) await checkSession(call)
+      if (status === 503 && call.isApi && !config.confirms503) await checkMaintenance(response)
+      throw error
+    },
+  )
 
   const request = async <T>(config: AxiosRequestConfig): Promise<T> => {
     let call: ApiCall | undefined
@@ -100,24 +142,48 @@ export const createClient = (given: ConnectSettings, operations: readonly Operat
       const { data } = await instance.request<T>({ ...config, call })
       return data
     } catch (cause) {
-      const error = toApiError(cause, call, { now: clock.now(), online: online() })
+      const error = toApiError(cause, call, { now: clock.now(), online: online(), isCookieHidden: csrf.isHidden() })
       if (error.kind === 'unknown-outcome') report({ type: 'unknown-outcome', operation: error.operation, status: error.status })
       throw error
     }
   }
 
-  return {
-    axios: instance,
-    request,
-    report,
-    serverNow: clock.now,
-    isServerTimeKnown: clock.isKnown,
-    prepare: async () => {
-      try {
-        if (online()) await csrf.ready()
-      } catch {
-        // The first request that needs the cookie tries again and reports the failure.
-      }
-    },
+  const prepare = async (): Promise<void> => {
+    try {
+      if (online()) await csrf.ready()
+    } catch {
+      // The first request that needs the cookie tries again and reports the failure.
+    }
   }
+
+  current = { axios: instance, request, report, serverNow: clock.now, isServerTimeKnown: clock.isKnown, prepare }
+  return current
 }
+
+/** The client created by the last connect(). */
+export const currentClient = (): Client => {
+  if (!current) throw new Error('connect() has to be called before the first request')
+  return current
+}
+
+/** Milliseconds since 1970 by the server's clock, taken from the Date header of responses; by the device's clock until the first one. */
+export const serverNow = (): number => current?.serverNow() ?? Date.now()
+
+/** False until a response with a readable Date header has arrived; `serverNow` is the device's clock until then. */
+export const isServerTimeKnown = (): boolean => current?.isServerTimeKnown() ?? false
+
+/** Reports that a server ignores the filters of a list, which only those who asked for them can see. */
+export const reportIgnoredFilters = (operation: OperationId, filters: readonly string[]): void => {
+  for (const field of filters)
+    currentClient().report({
+      type: 'difference',
+      kind: 'ignored filter',
+      operation,
+      field,
+      expected: 'only rows that match the filter',
+      got: 'others',
+    })
+}
+
+/** Fetches the CSRF cookie before a form's first request. Optional: every request that needs the cookie waits for it. */
+export const prepare = (): Promise<void> => currentClient().prepare()

@@ -1,50 +1,55 @@
-const WINDOW_MS = 10_000
-const MOST_IN_WINDOW = 3
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { ApiError } from './api-error.ts'
+import { CSRF_COOKIE } from './call.ts'
+import { race } from './race.ts'
 
-/** Thrown instead of sending a request while the server keeps rejecting the token: at most three attempts in ten seconds. */
-export class CsrfCooldown extends Error {
-  readonly seconds: number
-  readonly isHidden: boolean
+/** Characters that a header can carry. Laravel's token is base64; any other value was not set by Laravel. */
+const USABLE = /^[\x21-\x7e]+$/
 
-  /**
-   * @param isHidden whether this page cannot read the cookie
-   * @param cause why fetching the cookie failed; undefined if it was fetched but rejected
-   */
-  constructor(seconds: number, isHidden: boolean, cause: unknown) {
-    super('csrf cooldown', { cause })
-    this.seconds = seconds
-    this.isHidden = isHidden
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
   }
 }
 
-export interface Csrf {
-  /** whether the cookie was fetched but this page cannot read it: it belongs to another domain, or cookies are blocked */
-  isHidden: () => boolean
-  /** resolves with the cookie's generation once the cookie is available; all waiting requests share one fetch */
-  ready: () => Promise<number>
-  /** reports a 419 for a request sent with this generation; returns true if the request is worth repeating */
-  refused: (generation: number) => boolean
-  /** reports that a CSRF-checked request succeeded: resets the attempts */
-  accepted: () => void
-  /** marks the cookie as stale after a session change: the next request fetches it again */
-  invalidate: () => void
-}
+/**
+ * The percent-decoded token; null if there is none that a header can carry. A value that cannot be decoded is returned as it is. If several
+ * cookies share the name (other path or domain), the first usable one wins.
+ */
+export const readToken = (cookies: string): string | null =>
+  cookies
+    .split(/;\s*/)
+    .filter((part) => part.startsWith('XSRF-TOKEN='))
+    .map((part) => decoded(part.slice('XSRF-TOKEN='.length)))
+    .find((value) => USABLE.test(value)) ?? null
+
+const WINDOW_MS = 10_000
+const MOST_IN_WINDOW = 3
 
 /**
  * Tracks whether the CSRF cookie is available; if not, it is fetched before the next request. A 419 marks it as stale. Many 419 responses for
- * one generation of the cookie count as one failure.
+ * one generation of the cookie count as one failure. At most three attempts are made in ten seconds.
  */
-export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => boolean, now: () => number): Csrf => {
+export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => boolean, now: () => number) => {
   let generation = 0
   let isStale = false
   // Fetched but not readable: the cookie belongs to another domain, or there is no document. Fetching it again would not help.
   let isHidden = false
   let pending: Promise<number> | null = null
   let attempts: number[] = []
-  let reason: unknown
+  let failure: unknown
 
   const recent = (): number[] => (attempts = attempts.filter((at) => now() - at < WINDOW_MS))
   const isObtained = (): boolean => !isStale && (isHidden || hasCookie())
+  const isCoolingDown = (): boolean => !pending && !isObtained() && recent().length >= MOST_IN_WINDOW
+
+  /** The error of a request that is not sent: why fetching the cookie failed, or that it was fetched but rejected. */
+  const refusal = (): unknown => {
+    const retryAfter = Math.ceil((WINDOW_MS - (now() - attempts.at(-1)!)) / 1000)
+    return failure ?? new ApiError({ kind: isHidden ? 'no-cookie' : 'csrf', operation: 'getCsrfCookie', retryAfter })
+  }
 
   const fetchOnce = async (): Promise<number> => {
     const isRefetch = isStale
@@ -53,7 +58,7 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
       await fetchCookie()
     } catch (error) {
       if (!isRefetch) attempts.push(now())
-      reason = error
+      failure = error
       throw error
     }
     isStale = false
@@ -63,32 +68,70 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
   }
 
   return {
-    isHidden: () => isHidden,
-    ready: async () => {
+    /** whether the cookie was fetched but this page cannot read it: it belongs to another domain, or cookies are blocked */
+    isHidden: (): boolean => isHidden,
+    isCoolingDown,
+    /** resolves with the cookie's generation once the cookie is available; all waiting requests share one fetch */
+    ready: async (): Promise<number> => {
       if (isObtained()) return generation
-      if (pending) return pending
-      const failures = recent()
-      if (failures.length >= MOST_IN_WINDOW) {
-        throw new CsrfCooldown(Math.ceil((WINDOW_MS - (now() - (failures.at(-1) ?? now()))) / 1000), isHidden, reason)
-      }
-      pending = fetchOnce().finally(() => (pending = null))
-      return pending
+      if (isCoolingDown()) throw refusal()
+      return (pending ??= fetchOnce().finally(() => (pending = null)))
     },
-    refused: (sentWith) => {
+    /** reports a 419 for a request sent with this generation; returns true if the request is worth repeating */
+    refused: (sentWith: number): boolean => {
       if (sentWith === generation && !isStale) {
         isStale = true
-        reason = undefined
+        failure = undefined
         attempts.push(now())
       }
       // A 419 for an older generation: another request's 419 has already replaced the cookie or is about to. Otherwise a repeat needs two more attempts:
       // the fetch, and the 419 that may follow it.
       return pending !== null || !isStale || recent().length + 2 <= MOST_IN_WINDOW
     },
-    accepted: () => {
+    /** reports that a CSRF-checked request succeeded: resets the attempts */
+    accepted: (): void => {
       attempts = []
     },
-    invalidate: () => {
+    /** marks the cookie as stale after a session change: the next request fetches it again */
+    invalidate: (): void => {
       isStale = true
     },
   }
+}
+
+export type Csrf = ReturnType<typeof createCsrf>
+
+/** The server works but provides no cookie. A read does not need one; if it does, its own response will report it. */
+const isWorking = (reason: unknown): boolean => reason instanceof ApiError && reason.status > 0 && reason.status !== 503
+
+/**
+ * Fails at once while the device is offline. Fetches the CSRF cookie before the first request of any method. A GET with keepalive does not wait: it is
+ * a sign-out that must outlive the page.
+ */
+export const awaitCsrf =
+  (csrf: Csrf, online: () => boolean) =>
+  async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
+    const { isApi, isRead, path, operation } = config.call!
+    if (config.isPreloaded) return config
+    if (!online()) throw new AxiosError('offline', AxiosError.ERR_NETWORK, config)
+    const isSignOut = config.fetchOptions?.['keepalive'] === true && isRead
+    if (!isApi || path === CSRF_COOKIE || isSignOut || (isRead && csrf.isCoolingDown())) return config
+    try {
+      config.csrfGeneration = await race(csrf.ready(), config.signal as AbortSignal | undefined)
+    } catch (reason) {
+      if (!isRead || !isWorking(reason)) throw reason instanceof ApiError ? reason.of(operation) : reason
+    }
+    return config
+  }
+
+/**
+ * Learns from the status of a response. True after a 419 whose request may be sent once more, because the server rejected it before processing it:
+ * `refused` limits the attempts of all requests together.
+ */
+export const mayReplay = (csrf: Csrf, { status, config }: AxiosResponse<unknown>): boolean => {
+  const { isApi, isRead, path } = config.call!
+  if (status === 419) return isApi && path !== CSRF_COOKIE && csrf.refused(config.csrfGeneration ?? 0) && !config.csrfReplayed
+  // The server does not check reads, so a successful read proves nothing unless it was rejected before.
+  if (isApi && (!isRead || config.csrfReplayed)) csrf.accepted()
+  return false
 }

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios'
 import type { ApiError } from './api-error.ts'
-import { currentClient } from './connect.ts'
+import { currentClient } from './client.ts'
 
 /** Orval's mutator: every generated function calls it. Resolves with the response's data, rejects with ApiError. */
 export const request = <T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> =>

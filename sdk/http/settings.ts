@@ -1,10 +1,7 @@
 import type { AxiosAdapter } from 'axios'
-import type { PreloadedResponses } from './preloaded-responses.ts'
+import type { ZodMiniType } from 'zod/mini'
 import type { ContractIssue, DifferenceKind, Finding } from './findings.ts'
-import type { Operation } from './operations.ts'
-import { race } from './race.ts'
-import { findSchema, type SchemaFor } from './schema-for.ts'
-import { uuid } from './uuid.ts'
+import type { PreloadedResponses } from './preloaded-responses.ts'
 
 /** What the SDK reports: names of operations, fields and types, but no values of a response (unless `values` is set), since they may be personal. */
 export type SdkReport =
@@ -18,11 +15,11 @@ export interface ConnectSettings {
   baseUrl: string
   /** sent as Accept-Language; read when a request is sent */
   locale: () => string
-  /** the bearer token, null while signed out; read when a request is sent */
+  /** the bearer token, null while signed out; read when a function is called */
   token: () => string | null
-  /** changes with every sign-in and sign-out; if omitted, the SDK counts the changes of `token()` that it sees */
+  /** changes with every sign-in and sign-out; without it, only another token is another session */
   epoch?: () => number
-  /** a 401 while signed in: called once per epoch, never for sign-in requests or for responses to an earlier session */
+  /** a 401 while signed in: called once per session, never for sign-in requests or for responses to an earlier session */
   onUnauthorized?: (epoch: number) => void
   /** a 503 confirmed by a second request: seconds of Retry-After, or null */
   onMaintenance?: (retryAfterSeconds: number | null) => void
@@ -41,51 +38,9 @@ export interface ConnectSettings {
   // The rest is for tests.
   fetch?: typeof globalThis.fetch
   now?: () => number
-  sleep?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
-  random?: () => number
-  uuid?: () => string
+  sleep?: (milliseconds: number) => Promise<void>
   online?: () => boolean
   /** document.cookie when a request is sent */
   cookies?: () => string
-  /** base of relative URLs */
-  pageUrl?: () => string
-  operations?: readonly Operation[]
-  schemaFor?: SchemaFor
+  schemaFor?: (operation: string) => ZodMiniType | undefined
 }
-
-export type ResolvedSettings = Required<Omit<ConnectSettings, 'epoch' | 'preloaded' | 'fetch'>> &
-  Pick<ConnectSettings, 'epoch' | 'preloaded' | 'fetch'>
-
-/** An exception in a listener must not replace the response: it is rethrown as an uncaught error. */
-const aside =
-  <Args extends unknown[]>(listener: ((...args: Args) => void) | undefined) =>
-  (...args: Args): void => {
-    try {
-      listener?.(...args)
-    } catch (error) {
-      queueMicrotask(() => {
-        throw error
-      })
-    }
-  }
-
-/** Fills in the browser's defaults. Each is read only when needed, so that server rendering can import this file. */
-export const resolveSettings = (settings: ConnectSettings, operations: readonly Operation[]): ResolvedSettings => ({
-  idempotency: true,
-  values: false,
-  timeout: 20_000,
-  adapter: 'fetch',
-  now: () => Date.now(),
-  sleep: (milliseconds, signal) => race(new Promise((resolve) => setTimeout(resolve, milliseconds)), signal),
-  random: () => Math.random(),
-  uuid: () => uuid(),
-  online: () => globalThis.navigator?.onLine !== false,
-  cookies: () => globalThis.document?.cookie ?? '',
-  pageUrl: () => globalThis.location?.href ?? 'http://localhost/',
-  operations,
-  schemaFor: findSchema,
-  ...(Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as unknown as ConnectSettings),
-  onUnauthorized: aside(settings.onUnauthorized),
-  onMaintenance: aside(settings.onMaintenance),
-  report: aside(settings.report),
-})

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import { findOperation, operations } from '#sdk'
+import { findOperation } from '#sdk/http/operations.ts'
 import { contract } from '#sdk/generated/contract.ts'
 
 /** Formats of a plain Laravel 8 server, each equivalent to what the contract promises. */
@@ -209,7 +209,7 @@ export const formatBody = (schema: ZodMiniType, response: unknown, format: Larav
 
 /** The response schema of an operation, if it has a body. */
 export const schemaFor = (method: string, path: string, status: number): ZodMiniType | null => {
-  const operation = findOperation(operations, method, path)
+  const operation = findOperation(method, path)
   const responses = operation ? (contract[operation.id as keyof typeof contract].answers as Record<string, ZodMiniType | null>) : {}
   return responses[String(status)] ?? null
 }

@@ -43,7 +43,6 @@ const connectTo = async (
     token: () => 'any',
     online: () => true,
     cookies: () => 'XSRF-TOKEN=any',
-    pageUrl: () => 'http://localhost/en',
     report: (event) => void reported.push(event),
   })
   server.use(

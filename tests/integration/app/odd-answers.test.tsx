@@ -96,7 +96,6 @@ const startServer = async (persona: Persona) => {
     token: () => 'any',
     online: () => true,
     cookies: () => 'XSRF-TOKEN=any',
-    pageUrl: () => 'http://localhost/en',
   })
   server.use(
     http.get('*', async ({ request }) => {

@@ -46,7 +46,6 @@ function visit() {
     onUnauthorized: (epoch) => session?.unauthorized(epoch),
     online: () => true,
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    pageUrl: () => 'http://localhost/en',
   })
   server.use(
     ...simulatorHandlers({

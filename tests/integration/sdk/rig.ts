@@ -74,7 +74,6 @@ export const startRig = async (): Promise<{
       fetch: rig.fetch,
       online: () => true,
       sleep: async (milliseconds) => void told.sleeps.push(milliseconds),
-      random: () => 0,
       onUnauthorized: (epoch) => told.unauthorized.push(epoch),
       onMaintenance: (seconds) => told.maintenance.push(seconds),
       report: (event) => told.reports.push(event),

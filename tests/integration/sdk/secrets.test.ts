@@ -21,7 +21,6 @@ beforeEach(() => {
     locale: () => 'ru',
     token: () => 'secret-token',
     cookies: () => 'XSRF-TOKEN=secret%2Fcookie',
-    pageUrl: () => `${foreign.url}/en`,
     fetch: (input, init) => {
       if (input instanceof Request) modes.push(input.credentials)
       return fetch(input, init)

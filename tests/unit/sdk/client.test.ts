@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf, json, setUp } from './set-up.ts'
 
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4/
+
 describe('a request', () => {
   test('is a GET with its fields as query by default', async () => {
     const { client, requests } = setUp(() => json({}))
@@ -59,9 +61,9 @@ describe('a request', () => {
   })
 
   test('treats an undefined setting as absent', async () => {
-    const { client, requests } = setUp(() => json({}), { timeout: undefined, uuid: undefined, idempotency: undefined })
+    const { client, requests } = setUp(() => json({}), { timeout: undefined, idempotency: undefined })
     await client.request({ url: '/api/withdraw', method: 'POST', data: {} })
-    expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+    expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(UUID)
   })
 
   test('outlives the page only if requested', async () => {
@@ -98,17 +100,21 @@ describe('the Idempotency-Key', () => {
     const { client, requests } = setUp(() => json({}, { status: requests.length === 1 ? 503 : 200 }))
     await client.request({ url: '/api/withdraw', method: 'POST', data: {} })
     await client.request({ url: '/api/withdraw', method: 'POST', data: {} })
-    expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['uuid-1', 'uuid-1', 'uuid-2'])
+    const [first, repeated, next] = requests.map((request) => request.headers.get('Idempotency-Key'))
+    expect(first).toMatch(UUID)
+    expect(repeated).toBe(first)
+    expect(next).toMatch(UUID)
+    expect(next).not.toBe(first)
   })
 
   test('can be the caller’s: to look up the outcome of an intention', async () => {
     const { client, requests } = setUp(() => json({}, { status: 500 }))
     const first = await failureOf(client.request({ url: '/api/withdraw', method: 'POST', data: {} }))
-    expect(first).toMatchObject({ kind: 'unknown-outcome', idempotencyKey: 'uuid-1' })
+    expect(first).toMatchObject({ kind: 'unknown-outcome', idempotencyKey: expect.stringMatching(UUID) })
     await failureOf(
       client.request({ url: '/api/withdraw', method: 'POST', data: {}, headers: { 'idempotency-key': first.idempotencyKey ?? '' } }),
     )
-    expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['uuid-1', 'uuid-1'])
+    expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual([first.idempotencyKey, first.idempotencyKey])
   })
 })
 

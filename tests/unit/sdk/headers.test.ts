@@ -13,7 +13,7 @@ describe('the request headers', () => {
       'accept-language': 'de',
       authorization: 'Bearer 12|secret',
       'content-type': 'application/json',
-      'idempotency-key': 'uuid-1',
+      'idempotency-key': expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4/),
       'x-xsrf-token': 'abc=',
     })
   })

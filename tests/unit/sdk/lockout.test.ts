@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockoutSeconds } from '#sdk/http/parse-error-body.ts'
+import { lockoutSeconds } from '#sdk/http/to-api-error.ts'
 
 test.each<[string, (string | undefined)[], number | undefined]>([
   ['a lockout at a field', ['The given data was invalid.', 'Too many login attempts. Please try again in 51 seconds.'], 51],

@@ -19,5 +19,5 @@ describe('a request matches its operation', () => {
     ['GET', '/api/trust-wallet/', undefined],
     ['GET', '/api/trust-wallet/7/8', undefined],
     ['GET', '/api/trust-wallet', undefined],
-  ])('%s %s', (method, path, id) => expect(findOperation(table, method, path)?.id).toBe(id))
+  ])('%s %s', (method, path, id) => expect(findOperation(method, path, table)?.id).toBe(id))
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, DEFAULT_MESSAGE, isApiError } from '#sdk/http/api-error.ts'
-import { kindOfStatus } from '#sdk/http/to-api-error.ts'
-import { parseErrorBody } from '#sdk/http/parse-error-body.ts'
+import { kindOfStatus, parseErrorBody } from '#sdk/http/to-api-error.ts'
 import { parseBody } from '#sdk/http/parse-body.ts'
 
 describe('a response body for which the contract has no schema', () => {

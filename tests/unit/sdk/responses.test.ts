@@ -142,6 +142,21 @@ describe('a preloaded response', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('brings the CSRF cookie too, once', async () => {
+    const paths: string[] = []
+    const { client } = setUp(() => json({}), {
+      token: () => 'A',
+      preloaded: { token: 'A', locale: 'es', responses: { '/sanctum/csrf-cookie': Promise.resolve(new Response(null, { status: 204 })) } },
+      fetch: async (input, init) => {
+        paths.push(new URL(new Request(input, init).url).pathname)
+        return json({})
+      },
+    })
+    await client.request({ url: '/api/promo-banner/close', method: 'POST' })
+    await client.request({ url: '/sanctum/csrf-cookie' })
+    expect(paths).toEqual(['/api/promo-banner/close', '/sanctum/csrf-cookie'])
+  })
+
   test('serves a device that has gone offline since', async () => {
     const { client } = setUp(() => json({}), { token: () => 'A', preloaded: preloaded(), online: () => false })
     expect(await client.request({ url: '/api/balances' })).toEqual({ early: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRetryAfter } from '#sdk/http/interceptors/handlers.ts'
+import { parseRetryAfter } from '#sdk/http/response.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 

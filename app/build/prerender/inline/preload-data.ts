@@ -45,12 +45,12 @@ export function preloadData(list: PreloadList): void {
     if (csrf) headers.set('X-XSRF-TOKEN', csrf)
     return fetch(base + url, { headers, credentials: 'include', redirect: 'manual' })
   }
-  const csrfCookie = csrfToken() ? undefined : request('/sanctum/csrf-cookie')
-  const ready = csrfCookie?.catch(() => {})
   const responses: Record<string, Promise<Response>> = {}
+  const cookie = csrfToken() ? undefined : (responses['/sanctum/csrf-cookie'] = request('/sanctum/csrf-cookie'))
+  const ready = cookie?.catch(() => {})
   for (const url of [...list.always, ...(search ? [] : (list.byPath[pathname.slice(3).replace(/\/$/, '')] ?? []))]) {
     responses[url] = ready ? ready.then(() => request(url)) : request(url)
     responses[url].catch(() => {}) // handled where the response is used
   }
-  Object.assign(window, { matuEarly: { token, locale, responses, csrfCookie } })
+  Object.assign(window, { matuEarly: { token, locale, responses } })
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createSessionTracker } from '#sdk/http/session-epoch.ts'
+import { createSessions } from '#sdk/http/session.ts'
 
 const setUp = (epoch?: () => number) => {
   const world = { token: 'A' as string | null, told: [] as number[] }
-  const watch = createSessionTracker(
+  const watch = createSessions(
     () => world.token,
     epoch,
     (refused) => world.told.push(refused),
@@ -36,14 +36,20 @@ describe('a 401', () => {
   })
 
   test('is reported again in the next session', () => {
+    let epoch = 1
+    const { world, watch } = setUp(() => epoch)
+    watch.refused(watch.mark())
+    epoch = 2
+    watch.refused(watch.mark())
+    expect(world.told).toEqual([1, 2])
+  })
+
+  test('is reported again for the next token, if the app counts no epochs', () => {
     const { world, watch } = setUp()
     watch.refused(watch.mark())
-    world.token = null
-    watch.mark()
-    world.token = 'A'
+    world.token = 'B'
     watch.refused(watch.mark())
     expect(world.told).toHaveLength(2)
-    expect(world.told[0]).not.toBe(world.told[1])
   })
 })
 

@@ -1,0 +1,71 @@
+import { AxiosError, CanceledError, type AxiosResponse } from 'axios'
+import { anyRow, describe } from './findings.ts'
+import { allowsEmptyResponse } from './operations.ts'
+import { parseBody } from './parse-body.ts'
+import { headerOf, isRedirect, textOf } from './response.ts'
+import type { ServerClock } from './server-clock.ts'
+import type { Sessions } from './session.ts'
+import type { ConnectSettings, SdkReport } from './settings.ts'
+
+/** What every response tells, also that of an error: the server's time. Cancels those to requests of an earlier session. */
+export const arrive =
+  (clock: ServerClock, sessions: Sessions, now: () => number) =>
+  (response: AxiosResponse<unknown>): void => {
+    const { config } = response
+    const { isApi, outsideSession, session } = config.call!
+    if (isApi && !config.isPreloaded) clock.learn(headerOf(response, 'Date'), config.sentAt ?? now(), now())
+    config.sentAt = undefined
+    if (!outsideSession && sessions.isOver(session)) throw new CanceledError('the session is over', config)
+  }
+
+/** A successful response that is unreadable or does not match the contract. */
+export class ContractError extends AxiosError {
+  /** the first invalid field; null for the whole body */
+  readonly field: string | null
+
+  constructor(problem: string, field: string | null, response: AxiosResponse<unknown>) {
+    super(problem, AxiosError.ERR_BAD_RESPONSE, response.config, response.request, response)
+    this.field = field
+  }
+}
+
+/** A response of an entirely different shape fails in every field. */
+const MOST_ISSUES = 8
+
+/**
+ * Replaces the text of a successful response by its data in the contract's format. Reports differences; what does not match is an error, as is a
+ * redirect. `values`: whether reports may include the values found.
+ */
+export const validate =
+  (report: (event: SdkReport) => void, { schemaFor, values }: Required<Pick<ConnectSettings, 'schemaFor' | 'values'>>) =>
+  (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
+    const { status, config, request } = response
+    if (isRedirect(status)) throw new AxiosError('a redirect', AxiosError.ERR_BAD_RESPONSE, config, request, response)
+    const { operation, isRead } = config.call!
+    const text = textOf(response)
+    if (allowsEmptyResponse(operation, text)) return { ...response, data: undefined }
+    const parsed = parseBody(text, schemaFor(operation), { contentType: headerOf(response, 'Content-Type'), isWrite: !isRead })
+    if (!parsed.ok) {
+      const issues = parsed.issues.slice(0, MOST_ISSUES).map((issue) => describe(issue, values))
+      const { problem, field } = parsed.issues[0]!
+      report({ type: 'contract', operation, status, field: field || null, problem, issues })
+      throw new ContractError(problem, field || null, response)
+    }
+    for (const { type, kind, ...place } of parsed.findings) report({ operation, type, ...(kind && { kind }), ...describe(place, values) })
+    return { ...response, data: parsed.value }
+  }
+
+/** Reports each finding once, so that polling does not fill the log. Every unknown outcome is reported. */
+export const reportOnce = (report: (event: SdkReport) => void): ((event: SdkReport) => void) => {
+  const told = new Set<string>()
+  return (event) => {
+    if (event.type !== 'unknown-outcome') {
+      // A server that uses another format does so in every field: report each kind of difference once.
+      const isFormat = event.type === 'difference' && event.kind !== 'ignored filter'
+      const key = JSON.stringify([event.type, event.operation, isFormat ? event.kind : anyRow(event.field ?? '')])
+      if (told.has(key)) return
+      told.add(key)
+    }
+    report(event)
+  }
+}
