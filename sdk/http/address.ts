@@ -1,12 +1,5 @@
 import { withPageNumber } from './cursor.ts'
 
-export interface Address {
-  /** path inside the API as the contract spells it, without the query */
-  path: string
-  /** the bearer token, CSRF token and credentials are sent only to the API */
-  isApi: boolean
-}
-
 /** Flags are sent as 1 and 0: Laravel's `boolean` rule rejects "true". */
 const toText = (value: unknown): string => String(typeof value === 'boolean' ? Number(value) : value)
 
@@ -22,8 +15,8 @@ export const toQuery = (params: object): string => {
   return withPageNumber(`?${query.toString()}`).slice(1)
 }
 
-/** Whether a full URL (base already prepended) points into the API, and at which path. */
-export const locate = (baseUrl: string, url: string, pageUrl = globalThis.location?.href ?? 'http://localhost/'): Address => {
+/** Whether a full URL (base already prepended) points into the API, and at which path, as the contract spells it, without the query. */
+export const locate = (baseUrl: string, url: string, pageUrl = globalThis.location?.href ?? 'http://localhost/') => {
   const root = new URL(`${baseUrl.replace(/\/+$/, '')}/`, pageUrl)
   const full = new URL(url, pageUrl)
   const isApi = full.origin === root.origin && full.pathname.startsWith(root.pathname)

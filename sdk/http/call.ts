@@ -31,6 +31,7 @@ declare module 'axios' {
 export interface ApiCall {
   /** inside the API, without the query */
   readonly path: string
+  /** the bearer token, CSRF token and credentials are sent only to the API */
   readonly isApi: boolean
   readonly isRead: boolean
   /** operationId of the contract */

@@ -172,17 +172,10 @@ export const serverNow = (): number => current?.serverNow() ?? Date.now()
 /** False until a response with a readable Date header has arrived; `serverNow` is the device's clock until then. */
 export const isServerTimeKnown = (): boolean => current?.isServerTimeKnown() ?? false
 
-/** Reports that a server ignores the filters of a list, which only those who asked for them can see. */
-export const reportIgnoredFilters = (operation: OperationId, filters: readonly string[]): void => {
-  for (const field of filters)
-    currentClient().report({
-      type: 'difference',
-      kind: 'ignored filter',
-      operation,
-      field,
-      expected: 'only rows that match the filter',
-      got: 'others',
-    })
+/** Reports that a server ignores a filter of a list, which only those who asked for it can see. */
+export const reportIgnoredFilter = (operation: OperationId, field: string): void => {
+  const place = { operation, field, expected: 'only rows that match the filter', got: 'others' }
+  currentClient().report({ type: 'difference', kind: 'ignored filter', ...place })
 }
 
 /** Fetches the CSRF cookie before a form's first request. Optional: every request that needs the cookie waits for it. */

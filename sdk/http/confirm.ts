@@ -13,7 +13,7 @@ export const confirmUnauthorized = (instance: AxiosInstance, sessions: Sessions)
   const check = (): Promise<unknown> => instance.get('/api/users/me').catch(() => {})
   return async ({ path, outsideSession, session }) => {
     if (outsideSession || session.token === null) return
-    if (path.startsWith('/api/')) sessions.refused(session)
+    if (path.split('/')[1] === 'api') sessions.refused(session)
     else await (checking ??= check().finally(() => (checking = null)))
   }
 }

@@ -41,9 +41,6 @@ export interface Finding extends Place {
   kind?: DifferenceKind
 }
 
-/** What costs a row, or the whole response if there is no other row. `problem`: a short description for the log. */
-export type Issue = Finding & { type: 'row-left-out'; problem: string }
-
 /** A place as it is reported: with the type of the value found; in development also the value. */
 export type ContractIssue = Omit<Place, 'found'> & { got: string }
 

@@ -15,7 +15,7 @@ export const readPreloaded = async <T>(
     const response = await preloaded?.responses[url]
     if (!response?.ok) return null
     const parsed = parseBody(await response.clone().text(), schema, { contentType: response.headers.get('Content-Type') })
-    return parsed.ok ? (parsed.value as T) : null
+    return parsed.issues.length === 0 ? (parsed.value as T) : null
   }
   const data = await read().catch(() => null)
   // Otherwise the transport would use the invalid response.

@@ -1,14 +1,16 @@
 import { safeParse, type $ZodArrayDef, type $ZodType, type $ZodTypes, type $ZodUnionDef } from 'zod/v4/core'
 import { findNextCursor } from './cursor.ts'
 import { digitsOf, isNumber } from './exact-json.ts'
-import { anyRow, EXPECTED, expectedBy, type DifferenceKind, type Finding, type Issue } from './findings.ts'
+import { anyRow, EXPECTED, expectedBy, type DifferenceKind, type Finding } from './findings.ts'
 import { FLAGS, FORMATS } from './formats.ts'
 
 export interface Reading {
   /** in the contract's format; unusable if there are issues */
   value: unknown
+  /** what could be read all the same */
   findings: Finding[]
-  issues: Issue[]
+  /** what costs a row, or the whole response if there is no other row */
+  issues: Finding[]
 }
 
 type Row = Record<string, unknown>
@@ -42,7 +44,7 @@ const onlyText = (shape: Shape): string | undefined => {
  */
 export function read(root: $ZodType, body: unknown, isWrite = false, base = ''): Reading {
   const findings: Finding[] = []
-  const issues: Issue[] = []
+  const issues: Finding[] = []
   const told = new Set<string>()
 
   /** Notes a difference and returns the value that is meant. */
@@ -68,7 +70,7 @@ export function read(root: $ZodType, body: unknown, isWrite = false, base = ''):
     // Of a discriminated union no branch was tried if the discriminator itself is unknown.
     const isClosed = issue.code === 'invalid_value' || (issue.code === 'invalid_union' && issue.errors.length === 0)
     if (isClosed && typeof wrong === 'string') findings.push({ type: 'unknown-value', ...place })
-    else issues.push({ type: 'row-left-out', problem: issue.code, ...place })
+    else issues.push({ type: 'row-left-out', ...place })
     return found
   }
 

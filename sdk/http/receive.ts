@@ -20,13 +20,8 @@ export const arrive =
 
 /** A successful response that is unreadable or does not match the contract. */
 export class ContractError extends AxiosError {
-  /** the first invalid field; null for the whole body */
-  readonly field: string | null
-
-  constructor(problem: string, field: string | null, response: AxiosResponse<unknown>) {
-    super(problem, AxiosError.ERR_BAD_RESPONSE, response.config, response.request, response)
-    this.field = field
-  }
+  /** the first invalid field; '' for the whole body */
+  field = ''
 }
 
 /** A response of an entirely different shape fails in every field. */
@@ -45,11 +40,11 @@ export const validate =
     const text = textOf(response)
     if (allowsEmptyResponse(operation, text)) return { ...response, data: undefined }
     const parsed = parseBody(text, schemaFor(operation), { contentType: headerOf(response, 'Content-Type'), isWrite: !isRead })
-    if (!parsed.ok) {
-      const issues = parsed.issues.slice(0, MOST_ISSUES).map((issue) => describe(issue, values))
-      const { problem, field } = parsed.issues[0]!
-      report({ type: 'contract', operation, status, field: field || null, problem, issues })
-      throw new ContractError(problem, field || null, response)
+    const [first] = parsed.issues
+    if (first) {
+      report({ type: 'contract', operation, status, issues: parsed.issues.slice(0, MOST_ISSUES).map((issue) => describe(issue, values)) })
+      const error = new ContractError('a response beside the contract', AxiosError.ERR_BAD_RESPONSE, config, request, response)
+      throw Object.assign(error, { field: first.field })
     }
     for (const { type, kind, ...place } of parsed.findings) report({ operation, type, ...(kind && { kind }), ...describe(place, values) })
     return { ...response, data: parsed.value }
@@ -62,7 +57,8 @@ export const reportOnce = (report: (event: SdkReport) => void): ((event: SdkRepo
     if (event.type !== 'unknown-outcome') {
       // A server that uses another format does so in every field: report each kind of difference once.
       const isFormat = event.type === 'difference' && event.kind !== 'ignored filter'
-      const key = JSON.stringify([event.type, event.operation, isFormat ? event.kind : anyRow(event.field ?? '')])
+      const { field } = event.type === 'contract' ? event.issues[0]! : event
+      const key = JSON.stringify([event.type, event.operation, isFormat ? event.kind : anyRow(field)])
       if (told.has(key)) return
       told.add(key)
     }

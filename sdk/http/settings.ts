@@ -5,7 +5,7 @@ import type { PreloadedResponses } from './preloaded-responses.ts'
 
 /** What the SDK reports: names of operations, fields and types, but no values of a response (unless `values` is set), since they may be personal. */
 export type SdkReport =
-  | { type: 'contract'; operation: string; status: number; field: string | null; problem: string; issues: ContractIssue[] }
+  | { type: 'contract'; operation: string; status: number; issues: ContractIssue[] }
   | (ContractIssue & { type: Finding['type']; kind?: DifferenceKind | 'ignored filter'; operation: string })
   | { type: 'unknown-outcome'; operation: string; status: number }
 

@@ -8,18 +8,12 @@ import { headerOf, isRedirect, retryAfterOf, textOf } from './response.ts'
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-interface ErrorBody {
-  data: unknown
-  message: string | undefined
-  fields: FieldErrors | undefined
-  /** the contract's ErrorCodes, of the whole error and of its fields; empty if the server sends none */
-  codes: string[]
-}
-
-/** Laravel's error body: `{message}` and, for a 422, `errors: {field: [text]}`. Anything else is ignored. */
-export const parseErrorBody = (text: string): ErrorBody => {
-  const body = parseBody(text, undefined)
-  const data = body.ok ? body.value : undefined
+/**
+ * Laravel's error body: `{message}` and, for a 422, `errors: {field: [text]}`. Anything else is ignored. `codes`: the contract's ErrorCodes, of the
+ * whole error and of its fields; empty if the server sends none.
+ */
+export const parseErrorBody = (text: string) => {
+  const data = parseBody(text, undefined).value
   const { message, errors, code, codes } = record(data)
   const entries = Object.entries(record(errors))
     .map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).filter((item) => typeof item === 'string')] as const)
@@ -27,7 +21,7 @@ export const parseErrorBody = (text: string): ErrorBody => {
   return {
     data,
     message: typeof message === 'string' ? message : undefined,
-    fields: entries.length > 0 ? Object.fromEntries(entries) : undefined,
+    fields: entries.length > 0 ? (Object.fromEntries(entries) as FieldErrors) : undefined,
     codes: [code, ...Object.values(record(codes)).flat()].filter((one) => typeof one === 'string'),
   }
 }
@@ -98,7 +92,7 @@ export const toApiError = (cause: unknown, call: ApiCall | undefined, facts: Fac
     })
   if (!isAxiosError(cause)) return failure({ kind: money ? 'unknown-outcome' : 'refused' })
   // A redirect or an unreadable response may be how a server confirms that it moved the money.
-  if (cause instanceof ContractError) return failure({ kind: money ? 'unknown-outcome' : 'contract', field: cause.field ?? undefined })
+  if (cause instanceof ContractError) return failure({ kind: money ? 'unknown-outcome' : 'contract', field: cause.field || undefined })
   if (response && isRedirect(response.status)) return failure({ kind: money ? 'unknown-outcome' : 'redirected' })
   if (response) return failure(refusal(response, money, facts))
   // Sent but not answered: the server may have executed it.

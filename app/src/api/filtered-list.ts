@@ -1,4 +1,4 @@
-import { reportIgnoredFilters } from '#sdk'
+import { reportIgnoredFilter } from '#sdk'
 import type { OperationId } from '#sdk'
 import type { CursorPage } from './infinite-list.ts'
 
@@ -23,10 +23,7 @@ const DEFAULT_PER_PAGE = 20
 /** Applies each filter that some row shows to be ignored, and reports it. A filter that all rows agree with is the server's to interpret. */
 function apply<Row>(operation: OperationId, rows: readonly Row[], filters: readonly Filter<Row>[]): Row[] {
   const ignored = filters.filter(({ allows, mayAllow = allows }) => rows.some((row) => !mayAllow(row)))
-  reportIgnoredFilters(
-    operation,
-    ignored.map(({ name }) => name),
-  )
+  for (const { name } of ignored) reportIgnoredFilter(operation, name)
   return rows.filter((row) => ignored.every(({ allows }) => allows(row)))
 }
 

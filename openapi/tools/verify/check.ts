@@ -5,8 +5,8 @@ import { DECIMAL, validatorsOf } from '../validate.ts'
 import { contract as operations } from '../../../sdk/generated/contract.ts'
 import { describe } from '../../../sdk/http/findings.ts'
 import { allowsEmptyResponse } from '../../../sdk/http/operations.ts'
-import type { ParsedBody } from '../../../sdk/http/parse-body.ts'
 import { parseBody } from '../../../sdk/http/parse-body.ts'
+import type { Reading } from '../../../sdk/http/read.ts'
 
 /** One difference between the contract and a response. Contains no value of the response, which may be personal data. */
 export interface Mismatch {
@@ -30,13 +30,10 @@ export interface Answered {
 export const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 
 /** The body as an object; empty if it is not one, which the check reports. */
-export const parsed = ({ text }: Answered): Record<string, unknown> => {
-  const json = parseBody(text, undefined)
-  return record(json.ok ? json.value : undefined)
-}
+export const parsed = ({ text }: Answered): Record<string, unknown> => record(parseBody(text, undefined).value)
 
 /** The response as the application reads it; null if the contract has no body for that status. */
-export const readAs = (name: string, operation: Operation, answered: Answered): ParsedBody | null => {
+export const readAs = (name: string, operation: Operation, answered: Answered): Reading | null => {
   const answers = operations[operation.operationId as keyof typeof operations]?.answers as Record<string, Parameters<typeof parseBody>[1] | null> | undefined
   const schema = answers?.[String(answered.status)]
   if (!schema) return null
@@ -116,7 +113,7 @@ const inside = (body: unknown, kind: string | undefined): unknown => {
 const violationsOf = (validate: ValidateFunction, text: string, kind: string | undefined): Map<string, Violation> => {
   const violations = new Map<string, Violation>()
   const json = parseBody(text, undefined)
-  if (!json.ok || text.trim() === '') return violations.set('', { expected: 'JSON', got: text === '' ? 'nothing' : 'something else', isDecimal: false })
+  if (json.issues.length > 0 || text.trim() === '') return violations.set('', { expected: 'JSON', got: text === '' ? 'nothing' : 'something else', isDecimal: false })
   const body = inside(json.value, kind)
   if (validate(body)) return violations
   for (const error of validate.errors ?? []) {
@@ -137,7 +134,7 @@ export function createCheck(contract: Contract): (name: string, operation: Opera
   const validator = validatorsOf(contract.components.schemas, (text) => DECIMAL.test(text) && !isFloatNoise(text))
 
   /** What the application reads all the same is a difference, by the name that the SDK gives it; whatever else violates the contract is a break. */
-  const bodyMismatches = (operation: string, schema: Schema, text: string, read: ParsedBody | null): Mismatch[] => {
+  const bodyMismatches = (operation: string, schema: Schema, text: string, read: Reading | null): Mismatch[] => {
     const told = (place: string, expected: string, got: string): Mismatch => ({ operation, at: `body ${place}`.trim(), expected, got })
     const findings = read?.findings ?? []
     const differences = findings.flatMap((one) => (one.kind ? [{ ...describe(one), kind: one.kind, place: placeOf(one.field) }] : []))
@@ -146,9 +143,9 @@ export function createCheck(contract: Contract): (name: string, operation: Opera
     const tolerated = differences.filter(({ kind, place }) => kind !== 'time' || violations.has(place))
     const isTolerated = (place: string): boolean => tolerated.some((one) => one.place === place || one.place.startsWith(`${place}.`))
     // What the reader itself could not take. Where it could take the rest, the schema objects to nothing else but a float in another dress.
-    const unread = [...(read?.ok === false ? read.issues : []), ...findings.filter(({ type }) => type !== 'difference')].map((one) => describe(one))
+    const unread = [...(read?.issues ?? []), ...findings.filter(({ type }) => type !== 'difference')].map((one) => describe(one))
     const isUnread = (place: string): boolean => unread.some(({ field }) => placeOf(field) === place)
-    const isBreak = (place: string): boolean => (read?.ok === true && tolerated.length > 0 ? isUnread(place) : !isTolerated(place))
+    const isBreak = (place: string): boolean => (read?.issues.length === 0 && tolerated.length > 0 ? isUnread(place) : !isTolerated(place))
     const breaks = new Map([...violations].filter(([place, { got }]) => got === FLOAT_NOISE || isBreak(place)))
     for (const { field, expected, got } of unread) if (!breaks.has(placeOf(field))) breaks.set(placeOf(field), { expected, got, isDecimal: false })
     return [

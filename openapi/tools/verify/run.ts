@@ -125,7 +125,7 @@ class Run {
   /** A response as the application reads it. */
   private valueOf(name: string, answered: Answered): Record<string, unknown> {
     const read = answered.lost === undefined ? readAs(name, this.rows.get(name)!.operation, answered) : null
-    return read?.ok && typeof read.value === 'object' && read.value !== null ? (read.value as Record<string, unknown>) : parsed(answered)
+    return read?.issues.length === 0 && typeof read.value === 'object' && read.value !== null ? (read.value as Record<string, unknown>) : parsed(answered)
   }
 
   private leave(operation: string, why: string): void {
@@ -246,7 +246,7 @@ class Run {
     if (answered.status >= 400) return this.mismatch(name, 'status', '200', statusOf(answered))
     // The id of a row that the application cannot read still leads to its details; nothing else is built upon it.
     const body = this.valueOf(name, answered)
-    const isRead = readAs(name, row.operation, answered)?.ok === true
+    const isRead = readAs(name, row.operation, answered)?.issues.length === 0
     if (isRead || Array.isArray(body['data'])) this.bodies.set(name, body)
     if (isRead) await checkList(this.tools, name, row, answered)
   }

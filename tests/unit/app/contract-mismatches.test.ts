@@ -7,8 +7,6 @@ const unusable: SdkReport = {
   type: 'contract',
   operation: 'listBalances',
   status: 200,
-  field: 'data.0.amount',
-  problem: 'invalid_type',
   issues: [
     { field: 'data.0.amount', expected: 'text', got: 'number' },
     { field: 'as_of', expected: 'text', got: 'nothing' },

@@ -5,15 +5,15 @@ import { parseBody } from '#sdk/http/parse-body.ts'
 
 describe('a response body for which the contract has no schema', () => {
   test('is any JSON, with or without a byte order mark', () => {
-    expect(parseBody('\uFEFF {"a":1}\n', undefined)).toMatchObject({ ok: true, value: { a: 1 } })
-    expect(parseBody('null', undefined)).toMatchObject({ ok: true, value: null })
-    expect(parseBody('""', undefined)).toMatchObject({ ok: true, value: '' })
+    expect(parseBody('\uFEFF {"a":1}\n', undefined)).toMatchObject({ issues: [], value: { a: 1 } })
+    expect(parseBody('null', undefined)).toMatchObject({ issues: [], value: null })
+    expect(parseBody('""', undefined)).toMatchObject({ issues: [], value: '' })
   })
   test.each(['', ' \n', '\uFEFF'])('may be without content: %j', (text) => {
-    expect(parseBody(text, undefined)).toEqual({ ok: true, value: undefined, findings: [] })
+    expect(parseBody(text, undefined)).toEqual({ issues: [], value: undefined, findings: [] })
   })
   test.each(['<!doctype html><p>Hi', '{"a":', 'undefined', '{"a":1}{"b":2}', 'OK'])('that is not JSON is not data: %s', (text) => {
-    expect(parseBody(text, undefined)).toMatchObject({ ok: false, issues: [{ problem: 'not JSON', field: '' }] })
+    expect(parseBody(text, undefined)).toMatchObject({ issues: [{ expected: 'JSON', field: '' }] })
   })
 })
 

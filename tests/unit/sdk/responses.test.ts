@@ -18,8 +18,6 @@ describe('a response', () => {
         type: 'contract',
         operation: 'listBalances',
         status: 200,
-        field: 'data.0.available',
-        problem: 'invalid_type',
         issues: [{ field: 'data.0.available', expected: 'text', got: 'nothing' }],
       },
     ])
