@@ -1,26 +1,23 @@
 import type { ErrorCode } from '../generated/model/error-code.ts'
 import { isUserFacing } from './server-message.ts'
 
+/** The kinds of the statuses that have one of their own. */
+export const BY_STATUS = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  419: 'csrf',
+  422: 'invalid',
+  429: 'throttled',
+  503: 'maintenance',
+} as const
+
+type NoResponse = 'offline' | 'network' | 'timeout' | 'aborted'
+type ByStatus = (typeof BY_STATUS)[keyof typeof BY_STATUS] | 'server' | 'refused'
+
 /** What went wrong, in the categories that screens and retry policies branch on. ../docs/errors.md lists when each is used. */
-export type ApiErrorKind =
-  | 'offline'
-  | 'network'
-  | 'timeout'
-  | 'aborted'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'missing'
-  | 'conflict'
-  | 'csrf'
-  | 'no-cookie'
-  | 'invalid'
-  | 'throttled'
-  | 'server'
-  | 'maintenance'
-  | 'redirected'
-  | 'refused'
-  | 'unknown-outcome'
-  | 'contract'
+export type ApiErrorKind = NoResponse | ByStatus | 'no-cookie' | 'redirected' | 'unknown-outcome' | 'contract'
 
 /** Message of an error for which the server sent no text. */
 export const DEFAULT_MESSAGE = 'Ошибка при выполнении запроса к API'

@@ -1,9 +1,9 @@
-import axios, { isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios'
+import axios, { AxiosError, isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios'
 import type { OperationId } from '../generated/operations.ts'
 import { toQuery } from './address.ts'
 import { CSRF_COOKIE, describeCalls, type ApiCall } from './call.ts'
 import { confirmMaintenance, confirmUnauthorized } from './confirm.ts'
-import { awaitCsrf, createCsrf, mayReplay, readToken } from './csrf.ts'
+import { createCsrf, readToken } from './csrf.ts'
 import { findSchema } from './operations.ts'
 import { preloadedTaker } from './preloaded-responses.ts'
 import { race } from './race.ts'
@@ -94,7 +94,11 @@ export const connect = (settings: ConnectSettings): Client => {
   const { interceptors } = instance
   interceptors.request.use(begin(instance, describe, sessions, preloadedTaker(settings.preloaded, locale, now)))
   interceptors.request.use(signIn.begin)
-  interceptors.request.use(awaitCsrf(csrf, online))
+  interceptors.request.use((config) => {
+    if (!online() && !config.isPreloaded) throw new AxiosError('offline', AxiosError.ERR_NETWORK, config)
+    return config
+  })
+  interceptors.request.use(csrf.wait)
   interceptors.request.use(send(locale, cookies, now))
 
   interceptors.response.use(
@@ -109,7 +113,7 @@ export const connect = (settings: ConnectSettings): Client => {
   )
   interceptors.response.use(
     (response) => {
-      mayReplay(csrf, response)
+      csrf.mayReplay(response)
       signIn.note(response)
       return response
     },
@@ -121,7 +125,7 @@ export const connect = (settings: ConnectSettings): Client => {
       const call = config.call!
       signIn.note(response)
       // What is sent again passes through all interceptors, these too.
-      if (mayReplay(csrf, response)) return instance.request({ ...config, csrfReplayed: true })
+      if (csrf.mayReplay(response)) return instance.request({ ...config, csrfReplayed: true })
       if (await signIn.mayReplay(response)) return instance.request({ ...config, signedOutFirst: true })
       const delay = config.repeated ? null : repeatDelay(call, status, retryAfterOf(response, clock.now()))
       if (delay !== null) {
@@ -148,12 +152,9 @@ export const connect = (settings: ConnectSettings): Client => {
     }
   }
 
+  // The first request that needs the cookie tries again and reports the failure.
   const prepare = async (): Promise<void> => {
-    try {
-      if (online()) await csrf.ready()
-    } catch {
-      // The first request that needs the cookie tries again and reports the failure.
-    }
+    if (online()) await csrf.ready().catch(() => {})
   }
 
   current = { axios: instance, request, report, serverNow: clock.now, isServerTimeKnown: clock.isKnown, prepare }

@@ -1,4 +1,4 @@
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { ApiError } from './api-error.ts'
 import { CSRF_COOKIE } from './call.ts'
 import { race } from './race.ts'
@@ -25,12 +25,15 @@ export const readToken = (cookies: string): string | null =>
     .map((part) => decoded(part.slice('XSRF-TOKEN='.length)))
     .find((value) => USABLE.test(value)) ?? null
 
+/** The server works but provides no cookie. A read does not need one; if it does, its own response will report it. */
+const isWorking = (reason: unknown): boolean => reason instanceof ApiError && reason.status > 0 && reason.status !== 503
+
 const WINDOW_MS = 10_000
 const MOST_IN_WINDOW = 3
 
 /**
- * Tracks whether the CSRF cookie is available; if not, it is fetched before the next request. A 419 marks it as stale. Many 419 responses for
- * one generation of the cookie count as one failure. At most three attempts are made in ten seconds.
+ * Tracks whether the CSRF cookie is available; if not, it is fetched before the next request of any method. A 419 marks it as stale. Many 419
+ * responses for one generation of the cookie count as one failure. At most three attempts are made in ten seconds.
  */
 export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => boolean, now: () => number) => {
   let generation = 0
@@ -67,71 +70,55 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
     return generation
   }
 
+  /** Resolves with the cookie's generation once the cookie is available; all waiting requests share one fetch. */
+  const ready = async (): Promise<number> => {
+    if (isObtained()) return generation
+    if (isCoolingDown()) throw refusal()
+    return (pending ??= fetchOnce().finally(() => (pending = null)))
+  }
+
   return {
+    ready,
     /** whether the cookie was fetched but this page cannot read it: it belongs to another domain, or cookies are blocked */
     isHidden: (): boolean => isHidden,
-    isCoolingDown,
-    /** resolves with the cookie's generation once the cookie is available; all waiting requests share one fetch */
-    ready: async (): Promise<number> => {
-      if (isObtained()) return generation
-      if (isCoolingDown()) throw refusal()
-      return (pending ??= fetchOnce().finally(() => (pending = null)))
+    /** marks the cookie as stale after a session change: the next request fetches it again */
+    invalidate: (): void => {
+      isStale = true
     },
-    /** reports a 419 for a request sent with this generation; returns true if the request is worth repeating */
-    refused: (sentWith: number): boolean => {
-      if (sentWith === generation && !isStale) {
+    /** Request interceptor: waits for the cookie. A GET with keepalive does not: it is a sign-out that must outlive the page. */
+    wait: async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
+      const { isApi, isRead, path, operation } = config.call!
+      const isSignOut = config.fetchOptions?.['keepalive'] === true && isRead
+      if (config.isPreloaded || !isApi || path === CSRF_COOKIE || isSignOut || (isRead && isCoolingDown())) return config
+      try {
+        config.csrfGeneration = await race(ready(), config.signal as AbortSignal | undefined)
+      } catch (reason) {
+        if (!isRead || !isWorking(reason)) throw reason instanceof ApiError ? reason.of(operation) : reason
+      }
+      return config
+    },
+    /**
+     * Learns from the status of a response. True after a 419 whose request may be sent once more, because the server rejected it before processing
+     * it; the attempts of all requests together are limited.
+     */
+    mayReplay: ({ status, config }: AxiosResponse<unknown>): boolean => {
+      const { isApi, isRead, path } = config.call!
+      if (!isApi || path === CSRF_COOKIE) return false
+      if (status !== 419) {
+        // The server does not check reads, so a successful read proves nothing unless it was rejected before.
+        if (!isRead || config.csrfReplayed) attempts = []
+        return false
+      }
+      if ((config.csrfGeneration ?? 0) === generation && !isStale) {
         isStale = true
         failure = undefined
         attempts.push(now())
       }
       // A 419 for an older generation: another request's 419 has already replaced the cookie or is about to. Otherwise a repeat needs two more attempts:
       // the fetch, and the 419 that may follow it.
-      return pending !== null || !isStale || recent().length + 2 <= MOST_IN_WINDOW
-    },
-    /** reports that a CSRF-checked request succeeded: resets the attempts */
-    accepted: (): void => {
-      attempts = []
-    },
-    /** marks the cookie as stale after a session change: the next request fetches it again */
-    invalidate: (): void => {
-      isStale = true
+      return !config.csrfReplayed && (pending !== null || !isStale || recent().length + 2 <= MOST_IN_WINDOW)
     },
   }
 }
 
 export type Csrf = ReturnType<typeof createCsrf>
-
-/** The server works but provides no cookie. A read does not need one; if it does, its own response will report it. */
-const isWorking = (reason: unknown): boolean => reason instanceof ApiError && reason.status > 0 && reason.status !== 503
-
-/**
- * Fails at once while the device is offline. Fetches the CSRF cookie before the first request of any method. A GET with keepalive does not wait: it is
- * a sign-out that must outlive the page.
- */
-export const awaitCsrf =
-  (csrf: Csrf, online: () => boolean) =>
-  async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
-    const { isApi, isRead, path, operation } = config.call!
-    if (config.isPreloaded) return config
-    if (!online()) throw new AxiosError('offline', AxiosError.ERR_NETWORK, config)
-    const isSignOut = config.fetchOptions?.['keepalive'] === true && isRead
-    if (!isApi || path === CSRF_COOKIE || isSignOut || (isRead && csrf.isCoolingDown())) return config
-    try {
-      config.csrfGeneration = await race(csrf.ready(), config.signal as AbortSignal | undefined)
-    } catch (reason) {
-      if (!isRead || !isWorking(reason)) throw reason instanceof ApiError ? reason.of(operation) : reason
-    }
-    return config
-  }
-
-/**
- * Learns from the status of a response. True after a 419 whose request may be sent once more, because the server rejected it before processing it:
- * `refused` limits the attempts of all requests together.
- */
-export const mayReplay = (csrf: Csrf, { status, config }: AxiosResponse<unknown>): boolean => {
-  const { isApi, isRead, path } = config.call!
-  if (status === 419) return isApi && path !== CSRF_COOKIE && csrf.refused(config.csrfGeneration ?? 0) && !config.csrfReplayed
-  // The server does not check reads, so a successful read proves nothing unless it was rejected before.
-  if (isApi && (!isRead || config.csrfReplayed)) csrf.accepted()
-  return false
-}

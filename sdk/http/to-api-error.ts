@@ -1,5 +1,5 @@
 import { AxiosError, isAxiosError, type AxiosResponse } from 'axios'
-import { ApiError, type ApiErrorInit, type ApiErrorKind, type FieldErrors } from './api-error.ts'
+import { ApiError, BY_STATUS, type ApiErrorInit, type ApiErrorKind, type FieldErrors } from './api-error.ts'
 import type { ApiCall } from './call.ts'
 import { parseBody } from './parse-body.ts'
 import { ContractError } from './receive.ts'
@@ -42,21 +42,10 @@ const REASONS = new Map<string | undefined, ApiErrorKind>([
   [AxiosError.ERR_BAD_REQUEST, 'refused'],
 ])
 
-const BY_STATUS: Record<number, ApiErrorKind> = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'missing',
-  409: 'conflict',
-  419: 'csrf',
-  422: 'invalid',
-  429: 'throttled',
-  503: 'maintenance',
-}
-
 /** The error kind of an error status. After 408, 409 and every 5xx but 503 it is unknown whether money moved. */
 export const kindOfStatus = (status: number, money: boolean): ApiErrorKind => {
   if (money && (status === 408 || status === 409 || (status >= 500 && status !== 503))) return 'unknown-outcome'
-  return BY_STATUS[status] ?? (status >= 500 ? 'server' : 'refused')
+  return (BY_STATUS as Record<number, ApiErrorKind | undefined>)[status] ?? (status >= 500 ? 'server' : 'refused')
 }
 
 interface Facts {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AxiosResponse } from 'axios'
 import { createCsrf } from '#sdk/http/csrf.ts'
 
 const setUp = (fail = false) => {
@@ -12,7 +13,15 @@ const setUp = (fail = false) => {
     () => world.cookie,
     () => world.now,
   )
-  return { world, csrf }
+  /** The end of a write that was sent with this generation of the cookie; true if it may be sent again. */
+  const answer = (status: number, csrfGeneration: number): boolean =>
+    csrf.mayReplay({ status, config: { csrfGeneration, call: { isApi: true, isRead: false, path: '/login' } } } as unknown as AxiosResponse)
+  return {
+    world,
+    csrf,
+    refused: (generation: number) => answer(419, generation),
+    accepted: (generation: number) => answer(200, generation),
+  }
 }
 
 describe('the CSRF cookie', () => {
@@ -24,61 +33,60 @@ describe('the CSRF cookie', () => {
   })
 
   test('is refreshed once by many 419s', async () => {
-    const { world, csrf } = setUp()
+    const { world, csrf, refused } = setUp()
     const generation = await csrf.ready()
-    expect(Array.from({ length: 8 }, () => csrf.refused(generation))).toEqual(Array(8).fill(true))
+    expect(Array.from({ length: 8 }, () => refused(generation))).toEqual(Array(8).fill(true))
     expect(await Promise.all(Array.from({ length: 8 }, () => csrf.ready()))).toEqual(Array(8).fill(2))
     expect(world.fetches).toBe(2)
   })
 
   test('survives a 419 for an older cookie', async () => {
-    const { world, csrf } = setUp()
+    const { world, csrf, refused } = setUp()
     const old = await csrf.ready()
-    csrf.refused(old)
+    refused(old)
     await csrf.ready()
-    expect(csrf.refused(old)).toBe(true)
+    expect(refused(old)).toBe(true)
     expect(await csrf.ready()).toBe(2)
     expect(world.fetches).toBe(2)
   })
 
   test('fails for ten seconds after 419, fetch, 419', async () => {
-    const { world, csrf } = setUp()
-    expect(csrf.refused(await csrf.ready())).toBe(true)
+    const { world, csrf, refused } = setUp()
+    expect(refused(await csrf.ready())).toBe(true)
     world.now += 1000
-    expect(csrf.refused(await csrf.ready())).toBe(false)
+    expect(refused(await csrf.ready())).toBe(false)
     world.now += 4000
-    await expect(csrf.ready()).rejects.toMatchObject({ retryAfter: 6 })
-    expect([csrf.isCoolingDown(), world.fetches]).toEqual([true, 2])
+    await expect(csrf.ready()).rejects.toMatchObject({ kind: 'no-cookie', retryAfter: 6 })
+    expect(world.fetches).toBe(2)
     world.now += 6000
     await csrf.ready()
     expect(world.fetches).toBe(3)
   })
 
   test('after a failure has no retry left for a fourth request', async () => {
-    const { world, csrf } = setUp()
-    csrf.refused(await csrf.ready())
-    csrf.refused(await csrf.ready())
+    const { world, csrf, refused } = setUp()
+    refused(await csrf.ready())
+    refused(await csrf.ready())
     world.now += 10_000
-    expect(csrf.refused(await csrf.ready())).toBe(false)
+    expect(refused(await csrf.ready())).toBe(false)
   })
 
   test('reports why it fails: the fetch, or the server’s rejection', async () => {
-    const { world, csrf } = setUp(true)
+    const { world, csrf, refused } = setUp(true)
     for (let attempt = 0; attempt < 3; attempt += 1) await csrf.ready().catch(() => {})
     await expect(csrf.ready()).rejects.toThrow('no cookie')
     world.now += 10_000
     world.fail = false
-    csrf.refused(await csrf.ready())
-    csrf.refused(await csrf.ready())
+    refused(await csrf.ready())
+    refused(await csrf.ready())
     await expect(csrf.ready()).rejects.toMatchObject({ kind: 'no-cookie', retryAfter: 10 })
   })
 
   test('resets its failures when a request succeeds', async () => {
-    const { world, csrf } = setUp()
+    const { world, csrf, refused, accepted } = setUp()
     for (let round = 0; round < 5; round += 1) {
-      expect(csrf.refused(await csrf.ready())).toBe(true)
-      await csrf.ready()
-      csrf.accepted()
+      expect(refused(await csrf.ready())).toBe(true)
+      accepted(await csrf.ready())
     }
     expect(world.fetches).toBe(6)
   })
@@ -109,9 +117,9 @@ describe('the CSRF cookie', () => {
   })
 
   test('is refreshed by a 419 although it is there', async () => {
-    const { world, csrf } = setUp()
+    const { world, csrf, refused } = setUp()
     world.cookie = true
-    expect(csrf.refused(await csrf.ready())).toBe(true)
+    expect(refused(await csrf.ready())).toBe(true)
     await csrf.ready()
     expect(world.fetches).toBe(1)
   })
