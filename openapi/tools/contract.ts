@@ -23,6 +23,8 @@ export interface Schema {
   maxLength?: number
   minItems?: number
   maxItems?: number
+  minProperties?: number
+  maxProperties?: number
   multipleOf?: number
   uniqueItems?: boolean
   items?: Schema
@@ -99,6 +101,7 @@ interface RequestHeader {
 
 export interface Contract {
   info: { title: string; version: string; description: string }
+  servers?: { url: string }[]
   tags: { name: string; description: string }[]
   'x-request-headers': RequestHeader[]
   security?: Security[]

@@ -22,6 +22,7 @@ if (asked > 0) {
 const short = (file: string): string => file.split('/').at(-1)!.replace(/\.(stories\.)?tsx$/, '')
 const terms = process.argv.slice(2).map((word) => word.toLowerCase())
 const found = uses.filter((use) => terms.every((word) => JSON.stringify(use).toLowerCase().includes(word)))
+if (found.length === 0) refuse(`No operation, page, screen or story has all of: ${terms.join(', ')}.`, 'usage: npm run contract:map -- [WORD …]')
 for (const { operation, operationId, origin, functions, pages, screens, stories } of found)
   console.log(
     [

@@ -5,10 +5,22 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Contract } from '../contract.ts'
 import { bundle, root } from '../contract.ts'
+import type { Messages } from '../messages.ts'
+
+const isFile = (base: string): boolean => statSync(base, { throwIfNoEntry: false })?.isFile() === true
+
+/** The server's messages of a git revision; none if the base is a file, or a revision that had none. */
+export function messagesAt(base: string): Messages {
+  try {
+    return isFile(base) ? {} : (parse(execFileSync('git', ['show', `${base}:openapi/messages.yaml`], { cwd: root, encoding: 'utf8', stdio: 'pipe' })) as Messages)
+  } catch {
+    return {}
+  }
+}
 
 /** An earlier contract: a bundled file (JSON or YAML) or a git revision. Throws with a readable message if neither exists. */
 export function contractAt(base: string): Contract {
-  if (statSync(base, { throwIfNoEntry: false })?.isFile()) return contractIn(base)
+  if (isFile(base)) return contractIn(base)
   const folder = mkdtempSync(join(tmpdir(), 'contract-base-'))
   try {
     execFileSync('tar', ['-x', '-C', folder], { input: archiveOf(base) })

@@ -27,9 +27,10 @@ export const entryOf = (version: string, before: string, changes: readonly Chang
     .replaceAll(/^##(#?) /gm, '##$1# ')
     .trimEnd()}\n`
 
-/** The changelog with an entry on top; one of the same version is replaced. */
+export const hasEntry = (text: string, version: string): boolean => text.includes(`\n## ${version}, after `)
+
+/** The changelog with an entry on top. */
 export function withEntry(text: string, entry: string): string {
   const [, ...old] = text.split(/^(?=## )/m)
-  const version = entry.split(',')[0]
-  return [HEAD, entry, ...old.filter((one) => one.split(',')[0] !== version).map((one) => one.trimEnd() + '\n')].join('\n')
+  return [HEAD, entry, ...old.map((one) => one.trimEnd() + '\n')].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { ResponseObject, Contract, Operation, Parameter } from '../contract.ts'
+import type { ResponseObject, Contract, Operation, Parameter, Row } from '../contract.ts'
 import { responseOf, headersOf, isOpen, nameOf, parametersOf, rowsOf, schemaOf } from '../contract.ts'
 import type { Finding, Level } from './finding.ts'
 import { compareNotes } from './limits.ts'
@@ -15,25 +15,30 @@ export interface Change extends Finding {
 
 const weight: Record<Level, number> = { breaking: 0, risky: 1, harmless: 2 }
 
+type Rows = Map<string, Row & { name: string }>
+
+/** The same for `/api/x/{id}` and `/api/x/{requestId}`, which are one address. */
+const placeOf = ({ method, path }: Row): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
+
 /** All changes of a contract, breaking ones first. Texts and examples are ignored, since they do not affect programs. */
 export function compare(base: Contract, next: Contract): Change[] {
-  const old = new Map(rowsOf(base).map((row) => [`${row.method} ${row.path}`, row.operation]))
-  const now = new Map(rowsOf(next).map((row) => [`${row.method} ${row.path}`, row.operation]))
+  const [old, now] = [base, next].map((contract) => new Map(rowsOf(contract).map((row) => [placeOf(row), { ...row, name: `${row.method} ${row.path}` }]))) as [Rows, Rows]
   const changes: Change[] = compareRequestRules(base, next).map((finding) => ({ ...finding, part: '', operation: 'every request', operationId: '' }))
-  for (const [name, before] of old) {
+  for (const [place, { name, method, path, operation: before }] of old) {
     const say = (part: string, finding: Finding): void =>
       void changes.push({ ...finding, part, operation: name, operationId: before.operationId })
-    const after = now.get(name)
+    const after = now.get(place)
     if (!after) say('operation', { level: 'breaking', at: '', what: 'is gone' })
-    else compareOperations({ method: name.split(' ')[0] ?? '', base, next, before, after, say })
+    else compareOperations({ method, paths: [path, after.path], base, next, before, after: after.operation, say })
   }
-  for (const [name, { operationId }] of now)
-    if (!old.has(name)) changes.push({ level: 'harmless', at: '', what: 'is new', part: 'operation', operation: name, operationId })
+  for (const [place, { name, operation }] of now)
+    if (!old.has(place)) changes.push({ level: 'harmless', at: '', what: 'is new', part: 'operation', operation: name, operationId: operation.operationId })
   return changes.sort((a, b) => weight[a.level] - weight[b.level] || a.operation.localeCompare(b.operation))
 }
 
 interface Pair {
   method: string
+  paths: [old: string, now: string]
   base: Contract
   next: Contract
   before: Operation
@@ -69,17 +74,20 @@ function compareAccess({ base, next, before, after }: Pair, itself: (level: Leve
 const sharedBy = (one: { $ref?: string } | undefined, other: { $ref?: string } | undefined, at: string): Pick<Finding, 'shared'> =>
   one?.$ref !== undefined && one.$ref === other?.$ref ? { shared: { name: nameOf(one.$ref), at } } : {}
 
-function compareParameters({ base, next, method, before, after, say }: Pair): void {
-  const key = ({ name, in: where }: Parameter): string => `${where} ${name}`
-  const byKey = (contract: Contract, operation: Operation): Map<string, [Parameter, Parameter]> =>
-    new Map(parametersOf(contract, operation).map((one, at) => [key(one), [one, operation.parameters![at]!]]))
-  const [old, now] = [byKey(base, before), byKey(next, after)]
+function compareParameters({ base, next, method, paths, before, after, say }: Pair): void {
+  /** A parameter of the path is known by its place there. */
+  const key = ({ name, in: where }: Parameter, path: string): string => `${where} ${where === 'path' ? path.indexOf(`{${name}}`) : name}`
+  const byKey = (contract: Contract, operation: Operation, path: string): Map<string, [Parameter, Parameter]> =>
+    new Map(parametersOf(contract, operation).map((one, at) => [key(one, path), [one, operation.parameters![at]!]]))
+  const [old, now] = [byKey(base, before, paths[0]), byKey(next, after, paths[1])]
   for (const [name, [one, given]] of old) {
     const [other, given2] = now.get(name) ?? []
     if (!other) {
-      say(one.in, { level: one.in === 'path' ? 'breaking' : 'risky', at: one.name, what: 'is gone' })
+      // A header that is not wanted any more may still be sent. A filter that is ignored answers with everything, a look-up with another row.
+      say(one.in, { level: one.in === 'header' ? 'risky' : 'breaking', at: one.name, what: 'is gone' })
       continue
     }
+    if (one.name !== other.name) say(one.in, { level: 'harmless', at: one.name, what: `is called ${other.name} now` })
     const shared = sharedBy(given, given2, '')
     const tell = (level: Level, what: string): void => say(one.in, { level, at: one.name, what, ...shared })
     if (!one.required && other.required) tell('breaking', 'is required now')

@@ -21,8 +21,8 @@ export function compareWords(before: Schema, after: Schema, direction: Direction
   if (come.length > 0) say(direction === 'in' ? 'harmless' : shown, `also knows ${quoted(come)}`)
 }
 
-const floors = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const
-const ceilings = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const
+const floors = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
+const ceilings = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
 const forms = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems'] as const
 
 const shown = (value: unknown): string => (value === undefined ? 'free' : JSON.stringify(value))
@@ -45,6 +45,21 @@ export function compareLimits(before: Schema, after: Schema, direction: Directio
     const bad = !eased(direction, tighter ? 'tighter' : 'looser')
     const limit = (value: number): string => (Number.isFinite(value) ? String(value) : 'none')
     say(bad ? (direction === 'in' ? 'breaking' : 'risky') : 'harmless', `${name} was ${limit(old)}, is ${limit(now)}`)
+  }
+}
+
+/** What is compared elsewhere, and what no program reads. */
+const elsewhere = ['$ref', 'type', 'properties', 'required', 'items', 'oneOf', 'anyOf', 'additionalProperties', 'enum', ...floors, ...ceilings, ...forms]
+const texts = ['title', 'description', 'example', 'examples', '$comment', 'default', 'deprecated', 'externalDocs']
+const known = new Set<string>([...elsewhere, ...texts])
+
+/** Compares every other rule (`not`, `allOf`, `if`, `dependentRequired` …) as a whole. */
+export function compareOthers(before: Schema, after: Schema, direction: Direction, say: Say): void {
+  const [one, other] = [before, after] as [Record<string, unknown>, Record<string, unknown>]
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    if (known.has(name) || name.startsWith('x-') || JSON.stringify(one[name]) === JSON.stringify(other[name])) continue
+    const eases = one[name] === undefined ? eased(direction, 'tighter') : other[name] === undefined && eased(direction, 'looser')
+    say(eases ? 'harmless' : 'breaking', `\`${name}\` ${one[name] === undefined ? 'is new' : other[name] === undefined ? 'is gone' : 'is another'}`)
   }
 }
 

@@ -6,10 +6,14 @@ import type { Finding, Level } from './finding.ts'
 export const signInSchemes = (contract: Contract, { security = contract.security ?? [] }: Operation): string[] =>
   security.map((way) => Object.keys(way).toSorted().join(' and '))
 
-/** Compares what applies to every request: the sign-in methods and the headers that the transport adds. */
+/** Compares what applies to every request: the servers, the sign-in methods and the headers that the transport adds. */
 export function compareRequestRules(base: Contract, next: Contract): Finding[] {
   const findings: Finding[] = []
   const say = (level: Level, at: string, what: string): void => void findings.push({ level, at, what })
+
+  const [urls, newUrls] = [base, next].map(({ servers = [] }) => servers.map(({ url }) => url)) as [string[], string[]]
+  for (const url of urls) if (!newUrls.includes(url)) say('breaking', `server ${url}`, 'is gone')
+  for (const url of newUrls) if (!urls.includes(url)) say('harmless', `server ${url}`, 'is new')
 
   const [schemes, others] = [base.components.securitySchemes ?? {}, next.components.securitySchemes ?? {}]
   for (const [name, scheme] of Object.entries(schemes)) {

@@ -2,7 +2,7 @@ import type { Contract, Schema } from '../contract.ts'
 import { nameOf } from '../contract.ts'
 import type { Direction, Finding, Level } from './finding.ts'
 import { eased } from './finding.ts'
-import { compareLimits, compareNotes, compareWords } from './limits.ts'
+import { compareLimits, compareNotes, compareOthers, compareWords } from './limits.ts'
 
 export interface Side {
   contract: Contract
@@ -150,6 +150,7 @@ function compareShapes(base: Contract, next: Contract, before: Schema, after: Sc
   }
   compareWords(before, after, direction, say)
   compareLimits(before, after, direction, say)
+  compareOthers(before, after, direction, say)
   compareProperties(before, after, direction, say, go)
   if (before.items || after.items) go(before.items ?? {}, after.items ?? {}, '[]')
   return findings
@@ -172,7 +173,7 @@ function compareProperties(
       continue
     }
     const [was, is] = [needs(before, name), needs(after, name)]
-    if (was && !is) say(direction === 'in' ? 'harmless' : 'breaking', 'is no longer promised', name)
+    if (was && !is) say(direction === 'in' ? 'harmless' : 'breaking', direction === 'in' ? 'may be left out now' : 'is no longer promised', name)
     if (!was && is) say(direction === 'in' ? 'breaking' : 'harmless', 'is required now', name)
     go(one, other, name)
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContract, root, rowsOf } from '#openapi/tools/contract.ts'
@@ -36,6 +37,11 @@ describe('the map of the contract', () => {
     expect(undocumentedAddresses(readContract())).toEqual([])
     const planted = "fetch(`/api/withdraw/${id}/receipt?x=1`); fetch('/api/users/wallet/BSC')"
     expect(undocumentedAddresses(readContract(), new Map([['a.ts', planted]]))).toEqual(['/api/withdraw/x/receipt in a.ts'])
+  })
+
+  it('says so where it knows none of what was asked for', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['openapi/tools/write-map.ts', 'nosuchop'], { cwd: root, encoding: 'utf8' })
+    expect([status, stderr.split('\n')[0]]).toEqual([2, 'No operation, page, screen or story has all of: nosuchop.'])
   })
 
   it('names existing files only', () => {
