@@ -7,7 +7,7 @@ import { readContract } from './contract.ts'
 import { optionsOf, refuse } from './options.ts'
 import { CannotVerify } from './verify/http-client.ts'
 import { verify } from './verify/run.ts'
-import { apart, countOf, mismatchReport, mismatchTable } from './verify/table.ts'
+import { apart, countOf, fieldLines, mismatchReport, mismatchTable } from './verify/table.ts'
 
 const usage =
   'MATU_PASSWORD=… [MATU_CODE=…] [MATU_GOOGLE_TOKEN=…] npm run contract:verify -- --url URL [--email ADDRESS] [--write] [--origin URL] [--pause MS] [--timeout SECONDS] [--out report.md]'
@@ -49,7 +49,7 @@ process.once('SIGINT', () => {
   stop.abort()
 })
 
-const { asked, left, mismatches, stopped } = await verify({
+const { asked, left, mismatches, fields, stopped } = await verify({
   contract: readContract(),
   url: address.href,
   write,
@@ -66,12 +66,13 @@ const { asked, left, mismatches, stopped } = await verify({
 
 if (out) {
   mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, mismatchReport(address.href, mismatches))
+  writeFileSync(out, mismatchReport(address.href, mismatches, fields))
 }
 const { breaks, tolerated } = apart(mismatches)
 if (tolerated.length > 0) console.log(`Another dress, read all the same; one line for each habit:\n${mismatchTable(tolerated)}\n`)
 if (breaks.length > 0) console.log(`Breaks, one line for each cause:\n${mismatchTable(breaks)}\n`)
 for (const [why, same] of Map.groupBy(left, (one) => one.why)) console.log(`not tried, ${why}: ${same.map(({ operation }) => operation).join(', ')}`)
+for (const line of fieldLines(fields)) console.log(line)
 if (stopped) console.log(`The run ended early: ${stopped}.`)
 console.log(`${asked.length} answers held to the contract, ${countOf(breaks)}${email === undefined ? '; without --email only what is open was read' : ''}`)
 process.exitCode = stop.signal.aborted ? 130 : stopped ? 2 : breaks.length > 0 ? 1 : 0

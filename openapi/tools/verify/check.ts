@@ -124,13 +124,17 @@ const violationsOf = (validate: ValidateFunction, text: string, kind: string | u
     const value = at(body, path)
     const isDecimal = (error.parentSchema as Schema).format === 'decimal'
     const isNoise = isDecimal && typeof value === 'string' && DECIMAL.test(value) && isFloatNoise(value)
-    violations.set(place, { expected: expectedBy(error), got: isNoise ? FLOAT_NOISE : kindOf(value), isDecimal })
+    const got = isNoise ? FLOAT_NOISE : error.keyword === 'enum' && typeof value === 'string' ? 'another word' : kindOf(value)
+    violations.set(place, { expected: expectedBy(error), got, isDecimal })
   }
   return violations
 }
 
-/** Checks responses against a contract: status, headers, body. */
-export function createCheck(contract: Contract): (name: string, operation: Operation, answered: Answered) => Mismatch[] {
+/** Checks responses against a contract: status, headers, body. `note` is told each body with its schema. */
+export function createCheck(
+  contract: Contract,
+  note: (schema: Schema, body: unknown, name: string) => void = () => undefined,
+): (name: string, operation: Operation, answered: Answered) => Mismatch[] {
   const validator = validatorsOf(contract.components.schemas, (text) => DECIMAL.test(text) && !isFloatNoise(text))
 
   /** What the application reads all the same is a difference, by the name that the SDK gives it; whatever else violates the contract is a break. */
@@ -171,7 +175,10 @@ export function createCheck(contract: Contract): (name: string, operation: Opera
     if (!headers.get('Date')) mismatches.push(mismatch('header Date', 'the server’s clock', 'nothing'))
     if (status === 429 && !headers.get('Retry-After')) mismatches.push(mismatch('header Retry-After', 'seconds', 'nothing'))
     if (!media) return text === '' ? mismatches : [...mismatches, mismatch('body', 'nothing', 'a body')]
-    const body = bodyMismatches(name, media.schema, text, readAs(name, operation, answered))
+    const read = readAs(name, operation, answered)
+    const body = bodyMismatches(name, media.schema, text, read)
+    const json = parseBody(text, undefined)
+    if (json.issues.length === 0) note(media.schema, inside(json.value, read?.findings.find(({ field }) => field === '')?.kind), name)
     // Fortify answers its writes with "": the application does not use what they return.
     if (body.length > 0 && status < 300 && allowsEmptyResponse(operation.operationId, text))
       return [...mismatches, { ...mismatch('body', 'object', 'nothing'), kind: 'empty answer' }]

@@ -21,13 +21,20 @@ const unmatched: Readonly<Record<string, () => string>> = {
   date_to: () => '2000-01-01',
 }
 
+/** The time by which a list has its newest row first. */
+const newestBy: Readonly<Record<string, string>> = {
+  'GET /api/transactions': 'created_at',
+  'GET /api/uta/deals': 'opened_at',
+  'GET /api/trust-wallet': 'created_at',
+}
+
 /** The application filters transactions again, but for what the server alone can know. */
 const isFilteredAgain = (name: string, filter: string): boolean => name === 'GET /api/transactions' && !['search', 'idempotency_key'].includes(filter)
 
 /** Types of transactions that a request of the user makes, with its key. */
 const REQUESTED = new Set(['withdrawal', 'exchange', 'uta_refill', 'uta_withdrawal', 'uta_subscription', 'insurance'])
 
-/** Checks what the application relies on in a list: pages, filters, and the keys by which it looks up a lost answer. */
+/** Checks what the application relies on in a list: order, pages, filters, and the keys by which it looks up a lost answer. */
 export async function checkList(tools: Tools, name: string, row: Row, answered: Answered): Promise<void> {
   const { contract, mismatch } = tools
   const parameters = new Map(parametersOf(contract, row.operation).flatMap((one) => (one.in === 'query' ? [[one.name, schemaOf(contract, one.schema)]] : [])))
@@ -37,9 +44,16 @@ export async function checkList(tools: Tools, name: string, row: Row, answered: 
     tools.hold(name, found)
     return found
   }
+  inOrder()
   if (parameters.has('cursor')) await pages()
   if (rows.length > 0) for (const [filter, { enum: words, type }] of parameters) await tryFilter(filter, type === 'boolean' ? ['1', '0'] : words?.map(String))
   if (parameters.has('idempotency_key')) await keys()
+
+  /** The application shows rows as they come: an older one on top is taken for the latest. */
+  function inOrder(): void {
+    const times = rows.map((item) => Date.parse(String(item[newestBy[name] ?? ''])))
+    if (times.some((time, at) => time > times[at - 1]!)) mismatch(name, 'body data', 'the newest first', 'another order')
+  }
 
   /** The second row as a page of its own. A list that announces a next page without naming it would be taken for whole. */
   async function pages(): Promise<void> {

@@ -3,6 +3,8 @@ import { isOpen, parametersOf, rowsOf, schemaOf } from '../contract.ts'
 import type { Answered, Mismatch } from './check.ts'
 import { createCheck, parsed, redirectTarget, readAs, statusOf, wrongStatus } from './check.ts'
 import { allowsBefore, askedLeaveFor, readable, readableCookie } from './cross-origin.ts'
+import type { Fields } from './fields.ts'
+import { createFields } from './fields.ts'
 import type { HttpClient } from './http-client.ts'
 import { CannotVerify, createHttpClient, Credentials, Stopped } from './http-client.ts'
 import { firstId, idsFrom, UNKNOWN_ID, UNKNOWN_NUMBER } from './ids.ts'
@@ -45,6 +47,8 @@ export interface Verified {
   /** Operations that could not be checked, and why. */
   left: Array<{ operation: string; why: string }>
   mismatches: Mismatch[]
+  /** Fields that are no differences, and that the developers of the server should read once. */
+  fields: Fields
   /** Why the run ended early. */
   stopped?: string
 }
@@ -75,12 +79,19 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
   } finally {
     if (signedIn) await run.signOut()
   }
-  return run.result
+  return { ...run.result, fields: run.fields.result() }
 }
+
+/** What a required query parameter can ask for: the keys of the settings. */
+const askedWords = (contract: Contract, operation: Operation): string[] =>
+  parametersOf(contract, operation).flatMap(({ in: where, required, schema }) =>
+    where === 'query' && required === true ? (schemaOf(contract, schemaOf(contract, schema).items ?? {}).enum ?? []).map(String) : [],
+  )
 
 /** One run against a server; the steps are in the order of the methods. */
 class Run {
-  readonly result: Verified = { asked: [], left: [], mismatches: [] }
+  readonly result: Omit<Verified, 'fields'> = { asked: [], left: [], mismatches: [] }
+  readonly fields: ReturnType<typeof createFields>
   private readonly rows: ReadonlyMap<string, Row>
   private readonly bodies = new Map<string, unknown>()
   private readonly check: ReturnType<typeof createCheck>
@@ -96,7 +107,8 @@ class Run {
     this.client = client
     this.url = url
     this.origin = origin
-    this.check = createCheck(contract)
+    this.fields = createFields(contract)
+    this.check = createCheck(contract, this.fields.note)
     this.rows = new Map(rowsOf(contract).map((row) => [`${row.method} ${row.path}`, row]))
     this.tools = {
       contract,
@@ -248,7 +260,9 @@ class Run {
     const body = this.valueOf(name, answered)
     const isRead = readAs(name, row.operation, answered)?.issues.length === 0
     if (isRead || Array.isArray(body['data'])) this.bodies.set(name, body)
-    if (isRead) await checkList(this.tools, name, row, answered)
+    if (!isRead) return
+    for (const word of askedWords(this.contract, row.operation)) if (!(word in body)) this.mismatch(name, `body ${word}`, 'to be there, since it was asked for', 'nothing')
+    await checkList(this.tools, name, row, answered)
   }
 
   /** Sends the preflight requests of a browser for each address, since servers allow CORS by path. */
@@ -289,10 +303,8 @@ class Run {
 
   private fill({ path, operation }: { path: string; operation: Operation }, id: string): string {
     const parameters = parametersOf(this.contract, operation)
-    const required = parameters.filter((one) => one.in === 'query' && one.required === true)
-    const query = new URLSearchParams(
-      required.flatMap(({ name, schema }) => (schemaOf(this.contract, schemaOf(this.contract, schema).items ?? {}).enum ?? []).map((word) => [name, String(word)])),
-    )
+    const keys = parameters.filter((one) => one.in === 'query' && one.required === true)
+    const query = new URLSearchParams(keys.flatMap(({ name }) => askedWords(this.contract, operation).map((word) => [name, word])))
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const parameter = parameters.find((one) => one.name === name)
       const { enum: words, type } = parameter ? schemaOf(this.contract, parameter.schema) : {}

@@ -1,5 +1,6 @@
 import type { Mismatch } from './check.ts'
 import { FLOAT_NOISE } from './check.ts'
+import type { Fields } from './fields.ts'
 
 const HEAD = { kind: 'difference', operation: 'operation', at: 'path', expected: 'expected', got: 'got' }
 const COLUMNS = ['operation', 'at', 'expected', 'got'] as const
@@ -9,9 +10,10 @@ const columnsOf = (mismatches: readonly Mismatch[]): readonly (keyof typeof HEAD
 /** Maximum width of a column; longer text continues on the next line. */
 const WIDEST = 44
 
-/** Groups mismatches by cause: the same kind of tolerated difference, the same rule violated in a field of the same name, floats in whatever field. */
+/** Groups mismatches by cause: the same kind of tolerated difference, the same rule violated in a field of the same name, floats and times in whatever field. */
 const causeOf = ({ kind, at, expected, got }: Mismatch): string => {
   if (kind !== undefined || got === FLOAT_NOISE) return kind ?? got
+  if (expected === 'a date' || expected === 'a date-time') return 'time'
   return JSON.stringify([at.startsWith('body ') ? `body ${at.split('.').at(-1) ?? ''}` : at, expected, got])
 }
 
@@ -60,6 +62,12 @@ export function mismatchTable(mismatches: readonly Mismatch[]): string {
   return [texts[0], widths.map((width) => '─'.repeat(width)).join('  '), ...texts.slice(1)].join('\n')
 }
 
+/** Fields that the answers did not have, or had besides; nothing if there are none. */
+export const fieldLines = ({ absent, unknown }: Fields): string[] => [
+  ...(absent.length > 0 ? [`optional, in no answer: ${absent.join(', ')}`] : []),
+  ...(unknown.length > 0 ? [`in answers, not in the contract: ${unknown.join(', ')}`] : []),
+]
+
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 
 /** Each place on a line of its own, those of one cause together. */
@@ -70,7 +78,7 @@ const table = (mismatches: readonly Mismatch[]): string[] => {
 }
 
 /** The Markdown report for the developers of the server: every place. */
-export function mismatchReport(url: string, mismatches: readonly Mismatch[]): string {
+export function mismatchReport(url: string, mismatches: readonly Mismatch[], fields: Fields = { absent: [], unknown: [] }): string {
   const { breaks, tolerated } = apart(mismatches)
   return [
     `# ${url}: ${countOf(breaks)} from the contract`,
@@ -78,5 +86,6 @@ export function mismatchReport(url: string, mismatches: readonly Mismatch[]): st
     ...(breaks.length === 0 ? ['None.'] : table(breaks)),
     '',
     ...(tolerated.length === 0 ? [] : ['## Read all the same', '', ...table(tolerated), '']),
+    ...fieldLines(fields).flatMap((line) => [`- ${line}`, '']),
   ].join('\n')
 }

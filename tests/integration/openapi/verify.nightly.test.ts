@@ -122,6 +122,17 @@ const planted: Array<[string, string, RegExp, Spoilt, string]> = [
     inBody((b: Any) => (b.data[0]!['amount'] = '594.009999999999990905')),
     'body data.[].amount',
   ],
+  ['a list is upside down', 'GET', /uta\/deals$/, inBody((b: Any) => b.data.reverse()), 'body data'],
+  [
+    'a setting that was asked for is spelt differently',
+    'GET',
+    /users\/settings$/,
+    inBody((b: Any) => {
+      b['withdrawsBlockedUntil'] = b['withdraws_blocked_until']!
+      delete b['withdraws_blocked_until']
+    }),
+    'body withdraws_blocked_until',
+  ],
   ['a route is absent', 'GET', /api\/pools-info$/, { status: 404, text: () => '{"message":""}' }, 'route'],
   ['the route of a write is absent', 'POST', /two-factor-challenge$/, { status: 404, text: () => '{"message":""}' }, 'route'],
   [
@@ -279,7 +290,7 @@ describe('verifying a server against the contract', () => {
     expect([...methods]).toEqual(['GET'])
   })
 
-  it('is tested with twenty-nine faults', () => expect(planted).toHaveLength(29))
+  it('is tested with thirty-one faults', () => expect(planted).toHaveLength(31))
 
   it.each(planted)('finds that %s, and nothing else', async (_, method, path, spoilt, at) => {
     const { mismatches } = await ask(spoiling(method, path, spoilt), { write: method !== 'GET', contract: only(path) })
