@@ -12,7 +12,7 @@ export function tablePage(title: string, about: string, head: readonly { name: s
 body { margin: 2rem auto; padding: 0 1rem; max-width: 90rem }
 table { border-collapse: collapse; width: 100% }
 th, td { padding: 0.4rem 0.8rem; border-bottom: 1px solid #8884; text-align: start; vertical-align: top }
-</style></head><body><main><h1>${escape(title)}</h1><p>${escape(about)} <a href="contract.html">The contract</a></p>
+</style></head><body><main><h1>${escape(title)}</h1><p>${escape(about).replaceAll(/`([^`]*)`/g, '<code>$1</code>')} <a href="contract.html">The contract</a></p>
 <div role="region" aria-label="${escape(title)}" tabindex="0" style="overflow-x: auto"><table><thead><tr>${head.map(({ name }) => `<th scope="col">${escape(name)}</th>`).join('')}</tr></thead><tbody>
 ${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}
 </tbody></table></div></main></body></html>

@@ -48,6 +48,8 @@ describe('the contract as pages', () => {
 
   it('has every operation', () => {
     const html = page('contract.html')
+    // Whether one moves money, and who has named it, is on its page.
+    expect(html).toContain('"showExtensions":["x-origin","x-moves-money"]')
     expect(rowsOf(readContract()).filter(({ operation }) => !html.includes(`"${operation.operationId}"`))).toEqual([])
   })
 
@@ -58,7 +60,8 @@ describe('the contract as pages', () => {
       [code, ...LANGUAGES.map((language) => texts[language])].filter((text) => !plain.includes(`>${text}<`)),
     )
     expect(missing).toEqual([])
-    expect(html).toMatch(/<code>withdraw\.blocked<\/code><\/th><td>403<\/td><td lang="en">/)
+    expect(html).toMatch(/<code>withdraw\.blocked<\/code><\/th><td>403<\/td><td>POST \/api\/uta\/withdraw, [^<]*<\/td><td lang="en">/)
+    expect(html).not.toContain('`')
     expect(html).not.toContain('<script')
     expect(loaded(html)).toEqual([])
   })
