@@ -78,7 +78,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy':
-    'accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()',
+    'accelerometer=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()',
   'X-Frame-Options': 'DENY',
   'Reporting-Endpoints': `matu="${REPORTS}"`,
 }

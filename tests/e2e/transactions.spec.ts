@@ -146,7 +146,7 @@ const token = (value: string) => (page: Page) => page.getByLabel('Token', { exac
 
 for (const [path, onlyWithdrawals] of [
   ['/en/cabinet/trade/transactions', (page: Page) => page.getByLabel('Type', { exact: true }).selectOption('withdrawal')],
-  ['/en/cabinet/actives', (page: Page) => page.getByRole('button', { name: /^Withdrawals/ }).click()],
+  ['/en/cabinet/actives', (page: Page) => page.getByRole('radio', { name: /^Withdrawals/ }).click()],
 ] as const)
   test(
     `of five responses in any order, the last request wins: ${path} (F6)`,
