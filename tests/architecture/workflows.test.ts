@@ -68,3 +68,28 @@ describe('the workflows of GitHub', () => {
     ])
   })
 })
+
+describe('the supply chain', () => {
+  const text = (name: string): string => readFileSync(join(root, name), 'utf8')
+
+  it('runs no program of a package at its installation, and takes none of the last week', () => {
+    expect(text('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7']))
+    // The images copy package.json and the lock file first, without .npmrc.
+    for (const name of ['app/deploy/Dockerfile', 'mocks/Dockerfile'])
+      expect(text(name).match(/npm ci[^\n]*/g), name).toEqual([expect.stringContaining('--ignore-scripts')])
+    const renovate = JSON.parse(text('.github/renovate.json')) as { minimumReleaseAge: string; extends: string[] }
+    expect(renovate.minimumReleaseAge).toBe('7 days')
+    expect(renovate.extends).toEqual(expect.arrayContaining(['helpers:pinGitHubActionDigests', 'docker:pinDigests']))
+  })
+
+  it('is looked through for known vulnerabilities and signatures every week', () => {
+    const { on, jobs } = read('audit.yml') as Workflow & { on: { schedule: Array<{ cron: string }> } }
+    expect(on.schedule.map(({ cron }) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/)])
+    const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run))
+    expect(commands).toEqual(expect.arrayContaining(['npm audit --audit-level=high', 'npm audit signatures']))
+  })
+
+  it('puts the official Node of its base image into the image', () => {
+    expect(text('app/deploy/Dockerfile')).toMatch(/^FROM node:22[\s\S]*cp \/usr\/local\/bin\/node app\/\.build\/deploy\/node$/m)
+  })
+})
