@@ -2,7 +2,7 @@
 import type { Config } from '../src/lib/config.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
 import { ANALYTICS_ORIGIN, CHAT_ORIGIN } from '../src/integrations/hosts.ts'
-import { REPORTS } from '../src/lib/constants.ts'
+import { REPORTS } from '../src/integrations/reporter.ts'
 import { WORKER, WORKER_OFF } from '../src/pwa/messages.ts'
 
 /** The hash of an empty style element: Emotion's production tags are empty and filled by insertRule. */

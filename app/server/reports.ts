@@ -1,6 +1,6 @@
 // Takes what browsers report of violated policies and pages of errors, and logs of it only what names neither a person nor a secret. nginx does the
 // same for a deployment (app/deploy/nginx.conf).
-import { REPORTS } from '../src/lib/constants.ts'
+import { REPORTS } from '../src/integrations/reporter.ts'
 import { matchPath } from '../src/site/paths.ts'
 import { commonHeaders } from './headers.ts'
 

@@ -1,4 +1,5 @@
-import { REPORTS } from '../lib/constants.ts'
+/** Path of our own server that takes reports of errors and of violated policies (app/server/reports.ts). */
+export const REPORTS = '/reports'
 
 /** One log line about an error, for the operators. It contains no user data: only names, statuses and places in the code. */
 export interface ErrorReport {

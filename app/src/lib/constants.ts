@@ -42,8 +42,6 @@ export const RUNNING_KEY = 'matu_refill'
 export const KNOWN_KEY = 'matu_known_key'
 export const DRAFTS_KEY = 'matu_drafts'
 export const CHANNEL = 'matu_session'
-/** Path of our own server that takes reports of errors and of violated policies (app/server/reports.ts). */
-export const REPORTS = '/reports'
 /** BroadcastChannel by which tabs announce changed preferences. */
 export const UI_CHANNEL = 'matu_choices'
 /** Four numbers that the specification lists under this name without a meaning. Nothing uses them. */
