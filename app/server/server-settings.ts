@@ -13,6 +13,7 @@ const support = {
 
 const isOrigins = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(one))
+const origin = text(/^https:\/\/[\w-]+(\.[\w-]+)*(:\d{1,5})?$/, 'an https origin').or(null)
 const origins = setting(isOrigins, 'a list of https origins, such as ["https://images.example"]', [])
 
 const chat = { id: text(/^/, 'a text').or(''), hash: text(/^/, 'a text').or('') }
@@ -34,7 +35,7 @@ export function faultsAtStart(given: Record<string, unknown>): string[] {
   const faults = [
     ...chatFaults(given['chat']),
     ...supportFaults(given['support']),
-    ...wrongIn(given, { chat_hosts: origins, images: origins, idle_minutes: count }),
+    ...wrongIn(given, { chat_origin: origin, chat_hosts: origins, images: origins, idle_minutes: count }),
   ]
   if (given['analytics'] && !given['analytics_token']) faults.push('analytics_token: needed with analytics')
   return faults

@@ -100,7 +100,7 @@ async function start(): Promise<void> {
             const { startPageViewTracking } = await import('./integrations/page-view-tracking.ts')
             return startPageViewTracking(analytics, analytics_token, { asks: analytics_consent, ui: environment.ui })
           }),
-    chat: chat ? lazyChat(async () => (await import('./integrations/kommo.ts')).startKommo({ ...chat, token: chatToken })) : noopChat,
+    chat: chat ? lazyChat(async () => (await import('./integrations/kommo.ts')).startKommo(environment.config, chatToken)) : noopChat,
     preload: preloadPage,
   }
 

@@ -66,6 +66,10 @@ describe('the content security policy of a page', () => {
       expect.arrayContaining(['https://gso.kommo.com', 'wss://acme.example', 'https://accounts.google.com']),
     )
     expect(hostsOf('public').filter((host) => host.includes('*'))).toEqual([])
+    // In a frame of another origin, that origin is all that the chat needs.
+    const framed = policyWith('public', { ...chat, chat_origin: 'https://chat.example' })
+    expect(framed.match(/[\w-]+ https:[^;]+/g)).toEqual(['frame-src https://chat.example'])
+    expect(policyWith('cabinet', { ...chat, chat_origin: 'https://chat.example' })).not.toContain('chat.example')
   })
 
   it('lets the inline script load only the entry', () => {

@@ -1,9 +1,12 @@
 import { currentLocale } from '../i18n/current.ts'
+import type { Config } from '../lib/config.ts'
 import type { Chat, ChatMode } from './chat.ts'
 import { OPEN_CHAT } from './chat.ts'
 import { CHAT_ORIGIN } from './hosts.ts'
 import { dropScript, loadScript } from './script.ts'
 import { documentAllowsThirdParties } from './third-parties.ts'
+import { widgetConfig } from './widget-config.ts'
+import type { KommoOptions } from './widget-config.ts'
 
 const ID = 'amo_social_button_script'
 const scriptOf = (id: string): string => `${CHAT_ORIGIN}/js/button.js?${encodeURIComponent(id)}`
@@ -13,28 +16,6 @@ interface Vendor extends Window {
   amoSocialButtonConfig?: object
   amoSocialButton?: ((command: Command) => void) & { q?: unknown[] }
   amo_social_button?: object
-}
-
-/** German texts, which the vendor does not provide. */
-const german = {
-  extends: 'en',
-  compose_placeholder: 'Nachricht schreiben …',
-  headline: 'Schreiben Sie uns',
-  send: 'Senden',
-  connecting: 'Verbindung wird hergestellt',
-  offline: 'Keine Verbindung',
-}
-
-/** The palette's brand color in the current color scheme. */
-const brand = (): string => getComputedStyle(document.documentElement).getPropertyValue('--matu-palette-primary-main').trim()
-
-export interface KommoOptions {
-  /** The deployment's account with the vendor. */
-  id: string
-  hash: string
-  locale: () => string
-  /** An opaque token of the signed-in user; rejects if nobody is signed in or the request fails. */
-  token: () => Promise<string>
 }
 
 /**
@@ -65,11 +46,7 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
     const call: Vendor['amoSocialButton'] = Object.assign((...given: unknown[]) => void queue.push(given), { q: queue })
     page.amoSocialButton = call
     page.amo_social_button = { id, hash, locale: locale(), inline: false, setMeta: (meta: unknown) => void queue.push(meta) }
-    page.amoSocialButtonConfig = {
-      hidden: true,
-      color: brand(),
-      onlinechat: { mode: 'widget', ...(user_id && { user_id }), locale: locale() === 'de' ? german : { extends: locale() } },
-    }
+    page.amoSocialButtonConfig = widgetConfig(locale(), user_id)
     shown = mode
     spoken = locale()
     await loadScript(scriptOf(id), ID)
@@ -105,6 +82,9 @@ const afresh: Chat = {
   },
 }
 
-/** Starts the deployment's chat in this window. */
-export const startKommo = (options: Omit<KommoOptions, 'locale'>): Chat =>
-  documentAllowsThirdParties() ? createKommo({ ...options, locale: currentLocale }) : afresh
+/** Starts the deployment's chat: in a frame of the origin that it names, else in this window. */
+export async function startKommo({ chat, chat_origin }: Config, token: KommoOptions['token']): Promise<Chat> {
+  if (!documentAllowsThirdParties()) return afresh
+  const options = { ...chat!, token, locale: currentLocale }
+  return chat_origin === null ? createKommo(options) : (await import('./chat-frame.ts')).createChatFrame(chat_origin, options)
+}

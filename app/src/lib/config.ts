@@ -53,7 +53,7 @@ const settings = {
 const nested = { flags: { insurance: true } }
 
 /** Settings that are checked at start (app/server/server-settings.ts), not by every page. */
-const checkedAtStart = { chat: null, chat_hosts: [], images: [], support: {}, idle_minutes: null }
+const checkedAtStart = { chat: null, chat_hosts: [], images: [], support: {}, idle_minutes: null, chat_origin: null }
 
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
@@ -68,6 +68,8 @@ interface SupportConfig {
 export type Config = Values<typeof settings> & {
   /** The account with amoCRM / Kommo. */
   chat: { id: string; hash: string } | null
+  /** Where the chat's page (app/deploy/chat.html) is served, to be shown in a frame; `null`: the chat's code runs in our pages. */
+  chat_origin: string | null
   /** Origins that the chat connects to and shows frames and pictures of, besides the one of its script. */
   chat_hosts: readonly string[]
   /** Origins of users' pictures, besides our own and the API's. */
@@ -82,6 +84,7 @@ export const defaultConfig: Config = {
   api: '',
   google_client_id: null,
   chat: null,
+  chat_origin: null,
   chat_hosts: [],
   analytics: null,
   analytics_token: null,
