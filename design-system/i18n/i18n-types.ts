@@ -8328,11 +8328,6 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		fileTitle: string
 		/**
-		 * A​c​c​o​u​n​t​:​ ​{​e​m​a​i​l​}
-		 * @param {string} email
-		 */
-		fileAccount: RequiredParams<'email'>
-		/**
 		 * A​s​ ​o​f​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
@@ -18956,10 +18951,6 @@ export type TranslationFunctions = {
 			 * MATU Cabinet recovery codes
 			 */
 			fileTitle: () => LocalizedString
-			/**
-			 * Account: {email}
-			 */
-			fileAccount: (arg: { email: string }) => LocalizedString
 			/**
 			 * As of {day}
 			 */

@@ -27,8 +27,12 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('VERA48')).toBeVisible(),
 }
-/** A code is any text of up to 255 characters: it may break anywhere. */
-export const Long: Story = { args: { code: 'W'.repeat(255) } }
+export const Long: Story = { args: { code: 'W'.repeat(32) } }
+/** A code may be any text: a link must not say what it likes on our page. */
+export const Sentence: Story = {
+  args: { code: 'our support: call 555 0100' },
+  play: async ({ canvas }) => expect(canvas.queryByText(/invited/)).toBeNull(),
+}
 /** No invitation. */
 export const Nobody: Story = {
   args: { code: null },

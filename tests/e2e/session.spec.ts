@@ -15,6 +15,10 @@ test.beforeEach(async ({ page, enter }) => {
 })
 
 test('signing out sends one request, opens the home page and removes all personal data', async ({ page, simulator }) => {
+  // What was requested before the application was there, it has taken over.
+  await page.reload()
+  await expect(page.getByText('13,081').first()).toBeVisible()
+  expect(await page.evaluate(() => 'matuEarly' in globalThis)).toBe(false)
   await signOut(page)
   await expect(page).toHaveURL('/en')
   await expect.poll(() => calls(simulator, 'GET /logout').length).toBe(1)

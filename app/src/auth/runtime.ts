@@ -58,6 +58,7 @@ import { toLoadable } from '../api/to-loadable.ts'
 import type { Session } from './session.ts'
 import { createSession } from './session.ts'
 import type { SessionStore } from './store.ts'
+import { hideWhileCached } from './cached-page.ts'
 import { createTabs } from './tabs.ts'
 import { syncPreferencesAcrossTabs } from '../lib/preferences-tabs.ts'
 
@@ -142,6 +143,8 @@ function wire(): void {
     values: import.meta.env.DEV,
     preloaded: takePreloadedResponses(currentLocale()),
   })
+  // The token and a person's responses stay within reach of no script. Public pages still read theirs.
+  if (globalThis.matuEarly?.token) delete globalThis.matuEarly
   setClock({ now: serverNow, isServerTime: isServerTimeKnown })
 }
 
@@ -217,6 +220,7 @@ function start() {
   })
   session = running
   window.addEventListener('online', running.online)
+  hideWhileCached(window, view)
   if (refusedEarly !== null) running.unauthorized(refusedEarly)
 
   return {

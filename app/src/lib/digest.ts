@@ -1,4 +1,4 @@
-/** A short digest that identifies sessions and people. Its 53 bits do not reveal the text. */
+/** A short digest that identifies sessions and people. It names nobody, but who knows an address can recognize it: it is no secret. */
 export function digest(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -24,9 +24,12 @@ export type InvitedByProps = {
   text: (values: { code: string }) => string
 }
 
+/** Codes as servers make them. Of others, which may be any text, a link must not put the words on our page. */
+const shown = /^[\w-]{1,32}$/
+
 /** Shows whose invitation the user followed. */
 export function InvitedBy({ code, text }: InvitedByProps) {
-  if (!code) return null
+  if (!code || !shown.test(code)) return null
   return (
     <Invite>
       <UsersThreeIcon aria-hidden="true" />

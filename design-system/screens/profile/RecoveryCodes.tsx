@@ -81,31 +81,28 @@ export type RecoveryCodesProps = {
   /** Just generated: shown at once, with a request to save them. */
   fresh: boolean
   onSaved: () => void
-  /** The user's e-mail: on paper and in the file. */
-  email: string | null
   renewing: Submission
   onRenew: () => void
   onPrint: () => void
   onDownload: (name: string, text: string) => void
 }
 
-type CodeSheetProps = { codes: string[] } & Pick<RecoveryCodesProps, 'email' | 'onPrint' | 'onDownload'>
+type CodeSheetProps = { codes: string[] } & Pick<RecoveryCodesProps, 'onPrint' | 'onDownload'>
 
-/** The codes, as they are printed, with buttons to copy, print and download them. */
-function CodeSheet({ codes, email, onPrint, onDownload }: CodeSheetProps) {
+/** The codes, as they are printed (without the account: who finds the sheet must not have both), with buttons to copy, print and download them. */
+function CodeSheet({ codes, onPrint, onDownload }: CodeSheetProps) {
   const t = useTranslations('twoFactorPages').codes
   const { now } = useDesignSystem()
   const format = useFormat()
-  const account = email === null ? [] : [t.fileAccount({ email })]
   const made = t.fileMade({ day: format.longDay(now()) })
-  const text = () => [t.fileTitle(), ...account, made, t.fileNote(), '', ...codes, ''].join('\n')
+  const text = () => [t.fileTitle(), made, t.fileNote(), '', ...codes, ''].join('\n')
   return (
     <>
       {onPaper}
       <Sheet className="recovery-sheet">
         <div className="paper">
           <strong>{t.fileTitle()}</strong>
-          <p>{[...account, made].join(' · ')}</p>
+          <p>{made}</p>
           <p>{t.fileNote()}</p>
         </div>
         <ol aria-label={t.list()}>
@@ -174,7 +171,6 @@ export function RecoveryCodes({
   onShown,
   fresh,
   onSaved,
-  email,
   renewing,
   onRenew,
   onPrint,
@@ -211,7 +207,7 @@ export function RecoveryCodes({
         {shown && codes.state === 'ready' && codes.value.length === 0 && <Notice severity="warning">{t.none()}</Notice>}
         {shown && (
           <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
-            {(list) => <CodeSheet codes={list} email={email} onPrint={onPrint} onDownload={onDownload} />}
+            {(list) => <CodeSheet codes={list} onPrint={onPrint} onDownload={onDownload} />}
           </LoadableView>
         )}
         {renewing.problem && <FormProblem problem={renewing.problem} />}

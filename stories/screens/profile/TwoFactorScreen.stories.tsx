@@ -29,7 +29,6 @@ const codes = {
   onShown: fn(),
   fresh: false,
   onSaved: fn(),
-  email: 'vera.lindt@example.com',
   renewing: idle,
   onRenew: fn(),
   onPrint: fn(),

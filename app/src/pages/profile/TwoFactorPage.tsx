@@ -9,7 +9,6 @@ import {
   useConfirmTwoFactor,
   useDisableTwoFactor,
   useEnableTwoFactor,
-  useGetCurrentUser,
   useGetTwoFactorQrCode,
   useGetTwoFactorSecretKey,
   useGetVerificationStatus,
@@ -115,7 +114,6 @@ export default function TwoFactorPage() {
           setFresh(false)
           if (nextPage) void navigate(nextPage, { replace: true })
         },
-        email: useGetCurrentUser().data?.email ?? null,
         onPrint: () => window.print(),
         onDownload: (name, text) => saveFile(name, 'text/plain', text),
       }}

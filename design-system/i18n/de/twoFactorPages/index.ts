@@ -44,7 +44,6 @@ const de_twoFactorPages = {
     renewText: 'Ihre bisherigen Codes werden sofort ungültig, auch gedruckte und gespeicherte.',
     keep: 'Bisherige Codes behalten',
     fileTitle: 'Wiederherstellungscodes für MATU Cabinet',
-    fileAccount: 'Konto: {email}',
     fileMade: 'Stand: {day}',
     fileNote: 'Jeder Code gilt einmal und ersetzt den Code aus der App. Haben Sie einen benutzt, ist diese Liste veraltet.',
   },

@@ -44,7 +44,6 @@ const en_twoFactorPages = {
     renewText: 'Your current codes will stop working immediately, including any you’ve printed or saved.',
     keep: 'Keep current codes',
     fileTitle: 'MATU Cabinet recovery codes',
-    fileAccount: 'Account: {email:string}',
     fileMade: 'As of {day:string}',
     fileNote: 'Each code works once, instead of the code from the app. Once you’ve used one, this list is out of date.',
   },

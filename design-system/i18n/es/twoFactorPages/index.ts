@@ -44,7 +44,6 @@ const es_twoFactorPages = {
     renewText: 'Los códigos actuales dejarán de funcionar de inmediato, también los impresos o guardados.',
     keep: 'Conservar los actuales',
     fileTitle: 'Códigos de recuperación de MATU Cabinet',
-    fileAccount: 'Cuenta: {email}',
     fileMade: 'Fecha: {day}',
     fileNote: 'Cada código sirve una sola vez, en lugar del código de la aplicación. Cuando uses uno, esta lista quedará desactualizada.',
   },
