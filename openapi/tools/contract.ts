@@ -76,6 +76,7 @@ export interface Operation {
   security?: Security[]
   'x-origin'?: string
   'x-moves-money'?: boolean
+  'x-may-be-empty'?: boolean
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
   responses: Record<string, ResponseObject>
