@@ -37,6 +37,7 @@ export interface ApiCall {
   /** operationId of the contract */
   readonly operation: string
   readonly money: boolean
+  readonly mayBeEmpty: boolean
   /** true if a 401 does not mean that the session is over and a late response is harmless */
   readonly outsideSession: boolean
   readonly idempotencyKey: string | null
@@ -69,6 +70,7 @@ export const describeCalls =
       isRead: method === 'GET' || method === 'HEAD',
       operation: operation?.id ?? `${method} outside the contract`,
       money,
+      mayBeEmpty: operation?.mayBeEmpty ?? false,
       outsideSession: !isApi || OUTSIDE_SESSION.has(path),
       // Only operations that move money send a key, since the server has to allow and store it.
       idempotencyKey: money && idempotency ? (ownKey ?? uuid()) : null,

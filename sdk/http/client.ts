@@ -113,7 +113,7 @@ export const connect = (settings: ConnectSettings): Client => {
   )
   interceptors.response.use(
     (response) => {
-      csrf.mayReplay(response)
+      csrf.note(response)
       signIn.note(response)
       return response
     },
@@ -125,8 +125,8 @@ export const connect = (settings: ConnectSettings): Client => {
       const call = config.call!
       signIn.note(response)
       // What is sent again passes through all interceptors, these too.
-      if (csrf.mayReplay(response)) return instance.request({ ...config, csrfReplayed: true })
-      if (await signIn.mayReplay(response)) return instance.request({ ...config, signedOutFirst: true })
+      if (csrf.note(response)) return instance.request({ ...config, csrfReplayed: true })
+      if (await signIn.replace(response)) return instance.request({ ...config, signedOutFirst: true })
       const delay = config.repeated ? null : repeatDelay(call, status, retryAfterOf(response, clock.now()))
       if (delay !== null) {
         await race(sleep(delay), config.signal as AbortSignal | undefined)

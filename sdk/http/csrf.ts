@@ -101,7 +101,7 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
      * Learns from the status of a response. True after a 419 whose request may be sent once more, because the server rejected it before processing
      * it; the attempts of all requests together are limited.
      */
-    mayReplay: ({ status, config }: AxiosResponse<unknown>): boolean => {
+    note: ({ status, config }: AxiosResponse<unknown>): boolean => {
       const { isApi, isRead, path } = config.call!
       if (!isApi || path === CSRF_COOKIE) return false
       if (status !== 419) {

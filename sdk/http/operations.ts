@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import { operations, type OperationId } from '../generated/operations.ts'
+import { operations } from '../generated/operations.ts'
 import * as responses from '../generated/responses.ts'
 
 /** One method and path of the contract, as listed in generated/operations.ts. */
@@ -10,6 +10,8 @@ export interface Operation {
   path: string
   /** x-moves-money: repeating the request could move the money twice */
   money?: boolean
+  /** x-may-be-empty: the response is not used. Fortify answers with `200 ""`; other servers may do the same. */
+  mayBeEmpty?: boolean
 }
 
 const matches = (template: string, path: string): boolean => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
@@ -20,31 +22,9 @@ export const findOperation = (method: string, path: string, table: readonly Oper
   return candidates.find((operation) => operation.path === path) ?? candidates[0]
 }
 
-const schemas = new Map(Object.entries(responses as object) as [string, ZodMiniType][])
-
 /** The schema of an operation's successful response; undefined if it has no content. Orval's zod client names it after the operation. */
 export const findSchema = (operation: string): ZodMiniType | undefined => {
-  const schema = schemas.get(`${operation.charAt(0).toUpperCase()}${operation.slice(1)}Response`)
+  const name = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Response`
+  const schema = (responses as object as Record<string, ZodMiniType | undefined>)[name]
   return schema?.def.type === 'void' ? undefined : schema
 }
-
-/** Writes whose response body is not used. Fortify answers them with `200 ""`; other servers may do the same. */
-const EMPTY_ALLOWED: ReadonlySet<string> = new Set<OperationId>([
-  'requestPasswordReset',
-  'resetPassword',
-  'updateUserSettings',
-  'updateProfile',
-  'changePassword',
-  'confirmPassword',
-  'enableTwoFactor',
-  'disableTwoFactor',
-  'confirmTwoFactor',
-  'renewRecoveryCodes',
-  'confirmVerification',
-  'closeBanner',
-  'deleteTrustedWallet',
-])
-
-/** Whether an empty response is a success of this operation. */
-export const allowsEmptyResponse = (operation: string, body: string): boolean =>
-  EMPTY_ALLOWED.has(operation) && ['', '""', 'null', '{}', '[]'].includes(body.trim())

@@ -8,6 +8,9 @@ interface BodyContext {
   isWrite?: boolean
 }
 
+/** Whether a body says no more than that the request succeeded. */
+export const isEmptyBody = (text: string): boolean => ['', '""', 'null', '{}', '[]'].includes(text.trim())
+
 /** Neither an HTML page nor truncated JSON. Laravel calls a text that a route returns HTML: one word without markup is a text all the same. */
 const isPlainText = (text: string, contentType: string | null): boolean =>
   /html/i.test(contentType ?? '') ? /^\s*[^\s<>{}[\]"]+\s*$/.test(text) : !/^\s*[<{["]/.test(text)

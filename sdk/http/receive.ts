@@ -1,7 +1,6 @@
 import { AxiosError, CanceledError, type AxiosResponse } from 'axios'
 import { anyRow, describe } from './findings.ts'
-import { allowsEmptyResponse } from './operations.ts'
-import { parseBody } from './parse-body.ts'
+import { isEmptyBody, parseBody } from './parse-body.ts'
 import { headerOf, isRedirect, textOf } from './response.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { Sessions } from './session.ts'
@@ -36,9 +35,9 @@ export const validate =
   (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
     const { status, config, request } = response
     if (isRedirect(status)) throw new AxiosError('a redirect', AxiosError.ERR_BAD_RESPONSE, config, request, response)
-    const { operation, isRead } = config.call!
+    const { operation, isRead, mayBeEmpty } = config.call!
     const text = textOf(response)
-    if (allowsEmptyResponse(operation, text)) return { ...response, data: undefined }
+    if (mayBeEmpty && isEmptyBody(text)) return { ...response, data: undefined }
     const parsed = parseBody(text, schemaFor(operation), { contentType: headerOf(response, 'Content-Type'), isWrite: !isRead })
     const [first] = parsed.issues
     if (first) {

@@ -40,7 +40,7 @@ export const replaceSession = (instance: AxiosInstance, csrf: Csrf, describe: De
       if (isLogout(config.call!) && isDone(status)) unconfirmed = null
     },
     /** Signs the old session out if it is why this sign-in was rejected; true if it may be sent once more. */
-    mayReplay: async (response: AxiosResponse<unknown>): Promise<boolean> => {
+    replace: async (response: AxiosResponse<unknown>): Promise<boolean> => {
       const { path, isApi, isRead, session } = response.config.call!
       if (path !== LOGIN || !isApi || isRead || response.config.signedOutFirst || !isAlreadySignedIn(response)) return false
       await signOut(session)

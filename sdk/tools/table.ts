@@ -21,6 +21,7 @@ interface Operation {
   tags: string[]
   'x-origin': string
   'x-moves-money'?: boolean
+  'x-may-be-empty'?: boolean
   security?: unknown[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Media> }
@@ -51,7 +52,8 @@ export const each = <T>(contract: Contract, row: (path: string, method: string, 
 export const smallTable = (contract: Contract): string => {
   const rows = each(contract, (path, method, operation) => {
     const money = operation['x-moves-money'] ? ', money: true' : ''
-    return `  { id: '${operation.operationId}', method: '${method}', path: '${path}'${money} },`
+    const empty = operation['x-may-be-empty'] ? ', mayBeEmpty: true' : ''
+    return `  { id: '${operation.operationId}', method: '${method}', path: '${path}'${money}${empty} },`
   })
   return `${HEAD}export const operations = [\n${rows.join('\n')}\n] as const\n\nexport type OperationId = (typeof operations)[number]['id']\n`
 }

@@ -15,7 +15,7 @@ const setUp = (fail = false) => {
   )
   /** The end of a write that was sent with this generation of the cookie; true if it may be sent again. */
   const answer = (status: number, csrfGeneration: number): boolean =>
-    csrf.mayReplay({ status, config: { csrfGeneration, call: { isApi: true, isRead: false, path: '/login' } } } as unknown as AxiosResponse)
+    csrf.note({ status, config: { csrfGeneration, call: { isApi: true, isRead: false, path: '/login' } } } as unknown as AxiosResponse)
   return {
     world,
     csrf,
