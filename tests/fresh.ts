@@ -7,7 +7,16 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'matu-fresh-'))
-const inputs = ['package.json', 'tsconfig.json', '.oxfmtrc.json', '.typesafe-i18n.json', 'openapi', 'sdk', 'design-system/i18n']
+const inputs = [
+  'package.json',
+  'app/build/node.mjs',
+  'tsconfig.json',
+  '.oxfmtrc.json',
+  '.typesafe-i18n.json',
+  'openapi',
+  'sdk',
+  'design-system/i18n',
+]
 
 /** Generates in the copy. Returns whether the files are the committed ones, and prints which differ. */
 async function isFresh(dir: string, script: string): Promise<boolean> {
