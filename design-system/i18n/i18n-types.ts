@@ -3306,9 +3306,9 @@ export type NamespaceFrameTranslation = {
 		 */
 		terms: string
 		/**
-		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
+		 * P​r​o​f​i​l​e
 		 */
-		personal: string
+		profile: string
 		/**
 		 * S​e​c​u​r​i​t​y
 		 */
@@ -3424,14 +3424,6 @@ export type NamespaceFrameTranslation = {
 		 */
 		profile: string
 		/**
-		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
-		 */
-		personal: string
-		/**
-		 * E​d​i​t​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
-		 */
-		personalData: string
-		/**
 		 * A​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t
 		 */
 		trustedWalletAdd: string
@@ -3515,10 +3507,6 @@ export type NamespaceFrameTranslation = {
 		 * V​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		verification: string
-		/**
-		 * C​o​n​t​a​c​t​ ​d​e​t​a​i​l​s
-		 */
-		personalContacts: string
 		/**
 		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
 		 */
@@ -6261,6 +6249,10 @@ export type NamespaceProfilePagesTranslation = {
 	}
 	names: {
 		/**
+		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		title: string
+		/**
 		 * F​i​r​s​t​ ​n​a​m​e
 		 */
 		firstname: string
@@ -6268,10 +6260,6 @@ export type NamespaceProfilePagesTranslation = {
 		 * L​a​s​t​ ​n​a​m​e
 		 */
 		lastname: string
-		/**
-		 * W​e​ ​u​s​e​ ​t​h​i​s​ ​n​a​m​e​ ​i​n​ ​m​e​s​s​a​g​e​s​ ​t​o​ ​y​o​u​.
-		 */
-		help: string
 		/**
 		 * S​a​v​e
 		 */
@@ -6313,49 +6301,19 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		title: string
 		/**
-		 * E​m​a​i​l
+		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​c​o​n​f​i​r​m​e​d
+		 * @param {number} all
+		 * @param {number} done
 		 */
-		email: string
-		/**
-		 * P​h​o​n​e
-		 */
-		phone: string
-		/**
-		 * T​e​l​e​g​r​a​m
-		 */
-		telegram: string
-		/**
-		 * N​o​t​ ​a​d​d​e​d
-		 */
-		none: string
+		count: RequiredParams<'all|integer' | 'done|integer'>
 		/**
 		 * L​i​n​k​e​d
 		 */
 		unnamed: string
 		/**
-		 * C​o​n​f​i​r​m​e​d
-		 */
-		confirmed: string
-		/**
-		 * N​o​t​ ​c​o​n​f​i​r​m​e​d
-		 */
-		unconfirmed: string
-		/**
-		 * C​h​a​n​g​e
-		 */
-		change: string
-		/**
-		 * A​d​d
-		 */
-		add: string
-		/**
 		 * C​o​n​f​i​r​m
 		 */
 		confirm: string
-		/**
-		 * A​ ​n​e​w​ ​e​m​a​i​l​ ​o​r​ ​n​u​m​b​e​r​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​o​n​c​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​.
-		 */
-		lead: string
 		/**
 		 * C​h​a​n​g​i​n​g​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 		 */
@@ -6410,20 +6368,6 @@ export type NamespaceProfilePagesTranslation = {
 	 * T​h​e​m​e
 	 */
 	theme: string
-	statement: {
-		/**
-		 * M​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t
-		 */
-		title: string
-		/**
-		 * T​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​f​e​e​s​ ​o​f​ ​o​n​e​ ​m​o​n​t​h​ ​w​i​t​h​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​b​a​l​a​n​c​e​s​,​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​s​a​v​e​.
-		 */
-		text: string
-		/**
-		 * V​i​e​w​ ​s​t​a​t​e​m​e​n​t
-		 */
-		open: string
-	}
 	counting: {
 		/**
 		 * V​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s
@@ -6438,99 +6382,29 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		help: string
 	}
-	protection: {
+	account: {
 		/**
-		 * A​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y
+		 * A​c​c​o​u​n​t
 		 */
 		title: string
 		/**
-		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
-		 * @param {number} all
-		 * @param {number} done
+		 * A​c​c​o​u​n​t​ ​I​D
 		 */
-		count: RequiredParams<'all|integer' | 'done|integer'>
-		/**
-		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​s​e​t​ ​u​p
-		 * @param {number} all
-		 * @param {number} done
-		 */
-		countLabel: RequiredParams<'all|integer' | 'done|integer'>
-		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​s​e​c​u​r​i​t​y​ ​s​t​a​t​u​s
-		 */
-		failed: string
-		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
-		 */
-		twoFactor: string
-		/**
-		 * O​n​:​ ​a​ ​c​o​d​e​ ​i​s​ ​r​e​q​u​i​r​e​d​ ​t​o​ ​s​i​g​n​ ​i​n
-		 */
-		twoFactorOn: string
-		/**
-		 * O​f​f​:​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​i​s​ ​e​n​o​u​g​h
-		 */
-		twoFactorOff: string
-		/**
-		 * T​u​r​n​ ​o​n
-		 */
-		turnOn: string
-		/**
-		 * C​o​n​t​a​c​t​ ​d​e​t​a​i​l​s
-		 */
-		contacts: string
-		/**
-		 * A​l​l​ ​t​h​r​e​e​ ​c​o​n​f​i​r​m​e​d
-		 */
-		contactsAll: string
-		/**
-		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​c​o​n​f​i​r​m​e​d
-		 * @param {number} all
-		 * @param {number} done
-		 */
-		contactsSome: RequiredParams<'all|integer' | 'done|integer'>
-		/**
-		 * P​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * C​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
-		 */
-		passwordText: string
-		/**
-		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
-		 */
-		wallets: string
-		/**
-		 * A​d​d​r​e​s​s​e​s​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​t​o
-		 */
-		walletsText: string
-	}
-	personal: {
-		/**
-		 * P​e​r​s​o​n​a​l​ ​d​a​t​a
-		 */
-		data: string
-		/**
-		 * E​d​i​t
-		 */
-		edit: string
-		/**
-		 * N​a​m​e
-		 */
-		name: string
-		/**
-		 * M​e​s​s​a​g​e​ ​l​a​n​g​u​a​g​e
-		 */
-		language: string
+		number: string
 		/**
 		 * M​e​m​b​e​r​ ​s​i​n​c​e
 		 */
 		since: string
 		/**
-		 * A​c​c​o​u​n​t​ ​I​D
+		 * {​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​s​e​t​ ​u​p
+		 * @param {number} all
+		 * @param {number} done
 		 */
-		number: string
+		security: RequiredParams<'all|integer' | 'done|integer'>
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​f​e​e​s​ ​o​f​ ​o​n​e​ ​m​o​n​t​h​ ​w​i​t​h​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​b​a​l​a​n​c​e​s​,​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​s​a​v​e​.
+		 */
+		statement: string
 	}
 	pause: {
 		/**
@@ -9542,6 +9416,14 @@ export type NamespaceVerificationTranslation = {
 	 */
 	confirmed: string
 	/**
+	 * N​o​t​ ​c​o​n​f​i​r​m​e​d
+	 */
+	unconfirmed: string
+	/**
+	 * N​o​t​ ​a​d​d​e​d
+	 */
+	none: string
+	/**
 	 * R​e​q​u​i​r​e​d
 	 */
 	needed: string
@@ -9557,10 +9439,6 @@ export type NamespaceVerificationTranslation = {
 	 * N​o​ ​T​e​l​e​g​r​a​m​?​ ​<​0​>​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​<​/​0​>​.
 	 */
 	noTelegram: string
-	/**
-	 * G​o​ ​t​o​ ​m​y​ ​a​c​c​o​u​n​t
-	 */
-	enter: string
 	telegram: {
 		/**
 		 * T​e​l​e​g​r​a​m
@@ -9738,16 +9616,6 @@ export type NamespaceVerificationTranslation = {
 		 * Y​o​u​ ​c​a​n​ ​r​e​q​u​e​s​t​ ​a​ ​c​o​d​e​ ​a​g​a​i​n​.
 		 */
 		over: string
-	}
-	open: {
-		/**
-		 * T​e​l​e​g​r​a​m​ ​i​s​ ​c​o​n​f​i​r​m​e​d
-		 */
-		title: string
-		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​l​o​c​k​e​d​.
-		 */
-		text: string
 	}
 	all: {
 		/**
@@ -14198,9 +14066,9 @@ export type TranslationFunctions = {
 			 */
 			terms: () => LocalizedString
 			/**
-			 * Personal data
+			 * Profile
 			 */
-			personal: () => LocalizedString
+			profile: () => LocalizedString
 			/**
 			 * Security
 			 */
@@ -14316,14 +14184,6 @@ export type TranslationFunctions = {
 			 */
 			profile: () => LocalizedString
 			/**
-			 * Personal data
-			 */
-			personal: () => LocalizedString
-			/**
-			 * Edit personal data
-			 */
-			personalData: () => LocalizedString
-			/**
 			 * Add a trusted wallet
 			 */
 			trustedWalletAdd: () => LocalizedString
@@ -14407,10 +14267,6 @@ export type TranslationFunctions = {
 			 * Verification
 			 */
 			verification: () => LocalizedString
-			/**
-			 * Contact details
-			 */
-			personalContacts: () => LocalizedString
 			/**
 			 * Trusted wallets
 			 */
@@ -16986,6 +16842,10 @@ export type TranslationFunctions = {
 		}
 		names: {
 			/**
+			 * Personal data
+			 */
+			title: () => LocalizedString
+			/**
 			 * First name
 			 */
 			firstname: () => LocalizedString
@@ -16993,10 +16853,6 @@ export type TranslationFunctions = {
 			 * Last name
 			 */
 			lastname: () => LocalizedString
-			/**
-			 * We use this name in messages to you.
-			 */
-			help: () => LocalizedString
 			/**
 			 * Save
 			 */
@@ -17038,49 +16894,17 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Email
+			 * {done|integer} of {all|integer} confirmed
 			 */
-			email: () => LocalizedString
-			/**
-			 * Phone
-			 */
-			phone: () => LocalizedString
-			/**
-			 * Telegram
-			 */
-			telegram: () => LocalizedString
-			/**
-			 * Not added
-			 */
-			none: () => LocalizedString
+			count: (arg: { all: number, done: number }) => LocalizedString
 			/**
 			 * Linked
 			 */
 			unnamed: () => LocalizedString
 			/**
-			 * Confirmed
-			 */
-			confirmed: () => LocalizedString
-			/**
-			 * Not confirmed
-			 */
-			unconfirmed: () => LocalizedString
-			/**
-			 * Change
-			 */
-			change: () => LocalizedString
-			/**
-			 * Add
-			 */
-			add: () => LocalizedString
-			/**
 			 * Confirm
 			 */
 			confirm: () => LocalizedString
-			/**
-			 * A new email or number replaces the old one once you confirm it with a code.
-			 */
-			lead: () => LocalizedString
 			/**
 			 * Changing a confirmed email or phone pauses withdrawals for 24 hours.
 			 */
@@ -17134,20 +16958,6 @@ export type TranslationFunctions = {
 		 * Theme
 		 */
 		theme: () => LocalizedString
-		statement: {
-			/**
-			 * Monthly statement
-			 */
-			title: () => LocalizedString
-			/**
-			 * Transactions and fees of one month with your current balances, to print or save.
-			 */
-			text: () => LocalizedString
-			/**
-			 * View statement
-			 */
-			open: () => LocalizedString
-		}
 		counting: {
 			/**
 			 * Visit statistics
@@ -17162,93 +16972,27 @@ export type TranslationFunctions = {
 			 */
 			help: () => LocalizedString
 		}
-		protection: {
+		account: {
 			/**
-			 * Account security
+			 * Account
 			 */
 			title: () => LocalizedString
 			/**
-			 * {done|integer} of {all|integer}
+			 * Account ID
 			 */
-			count: (arg: { all: number, done: number }) => LocalizedString
-			/**
-			 * {done|integer} of {all|integer} set up
-			 */
-			countLabel: (arg: { all: number, done: number }) => LocalizedString
-			/**
-			 * Couldn’t load your security status
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Two-factor authentication
-			 */
-			twoFactor: () => LocalizedString
-			/**
-			 * On: a code is required to sign in
-			 */
-			twoFactorOn: () => LocalizedString
-			/**
-			 * Off: your password alone is enough
-			 */
-			twoFactorOff: () => LocalizedString
-			/**
-			 * Turn on
-			 */
-			turnOn: () => LocalizedString
-			/**
-			 * Contact details
-			 */
-			contacts: () => LocalizedString
-			/**
-			 * All three confirmed
-			 */
-			contactsAll: () => LocalizedString
-			/**
-			 * {done|integer} of {all|integer} confirmed
-			 */
-			contactsSome: (arg: { all: number, done: number }) => LocalizedString
-			/**
-			 * Password
-			 */
-			password: () => LocalizedString
-			/**
-			 * Change your password
-			 */
-			passwordText: () => LocalizedString
-			/**
-			 * Trusted wallets
-			 */
-			wallets: () => LocalizedString
-			/**
-			 * Addresses you withdraw to
-			 */
-			walletsText: () => LocalizedString
-		}
-		personal: {
-			/**
-			 * Personal data
-			 */
-			data: () => LocalizedString
-			/**
-			 * Edit
-			 */
-			edit: () => LocalizedString
-			/**
-			 * Name
-			 */
-			name: () => LocalizedString
-			/**
-			 * Message language
-			 */
-			language: () => LocalizedString
+			number: () => LocalizedString
 			/**
 			 * Member since
 			 */
 			since: () => LocalizedString
 			/**
-			 * Account ID
+			 * {done|integer} of {all|integer} set up
 			 */
-			number: () => LocalizedString
+			security: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * Transactions and fees of one month with your current balances, to print or save.
+			 */
+			statement: () => LocalizedString
 		}
 		pause: {
 			/**
@@ -20087,6 +19831,14 @@ export type TranslationFunctions = {
 		 */
 		confirmed: () => LocalizedString
 		/**
+		 * Not confirmed
+		 */
+		unconfirmed: () => LocalizedString
+		/**
+		 * Not added
+		 */
+		none: () => LocalizedString
+		/**
 		 * Required
 		 */
 		needed: () => LocalizedString
@@ -20102,10 +19854,6 @@ export type TranslationFunctions = {
 		 * No Telegram? <0>Contact support</0>.
 		 */
 		noTelegram: () => LocalizedString
-		/**
-		 * Go to my account
-		 */
-		enter: () => LocalizedString
 		telegram: {
 			/**
 			 * Telegram
@@ -20277,16 +20025,6 @@ export type TranslationFunctions = {
 			 * You can request a code again.
 			 */
 			over: () => LocalizedString
-		}
-		open: {
-			/**
-			 * Telegram is confirmed
-			 */
-			title: () => LocalizedString
-			/**
-			 * Your account is unlocked.
-			 */
-			text: () => LocalizedString
 		}
 		all: {
 			/**

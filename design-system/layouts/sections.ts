@@ -13,7 +13,7 @@ export type TabId =
   | 'activity'
   | 'pools'
   | 'terms'
-  | 'personal'
+  | 'profile'
   | 'safety'
   | 'twoFactor'
   | 'wallets'

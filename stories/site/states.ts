@@ -58,8 +58,6 @@ export const cannot: Readonly<Record<string, Partial<Record<State, string>>>> = 
   ExchangeReceiptScreen: { Offline: 'a receipt does not change; the layout shows that there is no connection' },
   CabinetMainScreen: { Busy: closeButtonOnly, Refused: closeButtonOnly, Throttled: closeButtonOnly },
   LandingScreen: { Offline: 'nothing is cached: without a connection loading the deals fails' },
-  PersonalDataScreen: { Empty: 'an account has a name' },
-  PersonalScreen: { Offline: layoutShowsOffline },
   SafetyScreen: { Empty: 'a password and the switches are always there' },
   TrustedWalletsScreen: { Busy: inDialog, Refused: inDialog, Throttled: inDialog },
   VerificationScreen: { Empty: 'the three steps are always there' },

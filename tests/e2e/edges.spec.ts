@@ -212,7 +212,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     const query = `?q=${encodeURIComponent(payloads[10] ?? '')}&type=${encodeURIComponent(payloads[1] ?? '')}&token=${encodeURIComponent(payloads[15] ?? '')}&receipt=${encodeURIComponent(payloads[40] ?? '')}`
     const visited = [
-    '/cabinet/profile', '/cabinet/profile/personal', '/cabinet/referral', '/cabinet/referral/structure', '/cabinet/referral/leader-pool/3', '/cabinet/trade/transactions',
+    '/cabinet/profile', '/cabinet/referral', '/cabinet/referral/structure', '/cabinet/referral/leader-pool/3', '/cabinet/trade/transactions',
     '/cabinet/trade/uta/subscribe', '/cabinet/trade/uta/insurance', '/cabinet/trade/uta/deals', '/cabinet/bonus-account', '/cabinet/actives', '/cabinet/promo-summer/status',
     '/cabinet/actives/withdraw/wallet', '/help', '/',
   ] // prettier-ignore

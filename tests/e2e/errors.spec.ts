@@ -207,9 +207,7 @@ test('the profile pages work with an invalid language tag in the preferences', n
   })
   for (const word of ['x_y-', 'constructor', '__proto__', 'toString', '💥']) {
     lang = word
-    await enter('trader', '/en/cabinet/profile/personal')
-    await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${word}$`, 'i') })).toBeVisible()
-    await page.goto('/en/cabinet/profile')
+    await enter('trader', '/en/cabinet/profile')
     await expect(page.getByLabel('First name')).toHaveValue('Vera')
     await expect(page.getByText(`Message language: ${word}`, { exact: false })).toBeVisible()
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)

@@ -20,6 +20,27 @@ test('saves a changed name, confirms it and shows it in the layout at once', nig
   await expect(page.getByLabel('First name')).toHaveValue('Veronika')
 })
 
+test('the address of a section opens the page at it: its heading is focused and below the top bar', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, name] of [
+    ['/personal', 'Personal data'],
+    ['/personal/contacts', 'Contact details'],
+  ] as const) {
+    await open(page, enter, path)
+    const heading = page.getByRole('heading', { level: 2, name })
+    await expect(heading).toBeFocused()
+    await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(130)
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  }
+  // Going back finds the page where it was left.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Security', exact: true }).first().click()
+  await expect(page).toHaveURL('/en/cabinet/profile/safety')
+  await page.goBack()
+  await expect(page.getByLabel('First name')).toHaveValue('Vera')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('asks before changed names are left', async ({ page, enter }) => {
   await open(page, enter, '')
   const name = page.getByLabel('First name')

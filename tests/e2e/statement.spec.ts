@@ -56,7 +56,7 @@ test('a statement is shown whole or not at all, and loads on retry', nightly, as
   await page.clock.install()
   await enter('trader', '/en/cabinet/profile')
   simulator.world.armed.push({ operation: 'GET /api/statistics-uta', fault: '500', times: null })
-  await page.getByRole('link', { name: 'View statement' }).click()
+  await page.getByRole('link', { name: 'Monthly statement' }).click()
   await advanceUntilVisible(page, 4_000, page.getByText('Couldn’t load the statement'))
   await expect(page.locator(paper)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0)

@@ -202,4 +202,7 @@ test('a failed request for the state of the contacts is explained, and loads on 
     await expect(failed).toHaveCount(0, { timeout: 2000 })
   }).toPass()
   await expect(card(page, 'Telegram').getByText('@vera_lindt')).toBeVisible()
+  // Who is verified stays in the cabinet.
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Verification', exact: true })).toHaveAttribute('aria-current', 'page')
 })

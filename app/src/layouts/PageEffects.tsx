@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useDesignSystem, useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { chatModeOf } from '../integrations/chat.ts'
 import { getLoadedRuntime } from '../auth/load-runtime.ts'
@@ -17,14 +18,21 @@ export interface PageEffectsProps {
   counted?: boolean
 }
 
+/** The history entry that was counted last: a page that is mounted again, in another layout or after an error, is not opened again. */
+let entry: string
+
 /** Sets the title and the focus and reports the page view when a page has opened. Rendered next to its screen. */
 export function PageEffects({ page, name, title = name, counted = true }: PageEffectsProps) {
   const text = useTranslations('pages')
   const { locale } = useDesignSystem()
   const { analytics, chat } = useApp()
   const shown = useRef(locale)
+  const { key } = useLocation()
   usePageEffects(page === '/' ? title : text.document({ title }), () => {
-    if (counted) analytics.hit(page ?? 'not-found', name)
+    if (counted && entry !== key) {
+      entry = key
+      analytics.hit(page ?? 'not-found', name)
+    }
     chat.mode(chatModeOf(page))
   })
   // The same page in another language is another URL, and so another page view. The chat and the server's sentences follow it.

@@ -3,6 +3,12 @@ const symbol = /^[A-Z0-9]{2,12}$/
 const cabinet = { layout: 'default', access: 'cabinet' } as const
 const insurance = { layout: 'marketing', access: 'cabinet', flag: 'insurance' } as const
 const trusted = { layout: 'trusted-wallets', access: 'trusted' } as const
+const profile = {
+  name: 'profile',
+  ...cabinet,
+  words: ['profilePages', 'verification', 'twoFactorPages', 'forms'],
+  module: 'profile/ProfilePage',
+} as const
 const promo = { layout: 'promo-summer', access: 'cabinet' } as const
 
 /** The pages of the cabinet, by path without the language prefix. */
@@ -214,12 +220,11 @@ export const cabinetPages = {
     module: 'bonus/ExchangePage',
   },
 
-  '/cabinet/profile': {
-    name: 'profile',
-    ...cabinet,
-    words: ['profilePages', 'forms'],
-    module: 'profile/ProfilePage',
-  },
+  '/cabinet/profile': profile,
+  // The addresses of its sections.
+  '/cabinet/profile/personal': profile,
+  '/cabinet/profile/personal/data': profile,
+  '/cabinet/profile/personal/contacts': profile,
   '/cabinet/profile/safety': {
     name: 'safety',
     ...cabinet,
@@ -245,24 +250,6 @@ export const cabinetPages = {
     unverified: true,
     words: ['verification', 'twoFactorPages', 'forms'],
     module: 'profile/VerificationPage',
-  },
-  '/cabinet/profile/personal': {
-    name: 'personal',
-    ...cabinet,
-    words: ['profilePages'],
-    module: 'profile/PersonalPage',
-  },
-  '/cabinet/profile/personal/data': {
-    name: 'personalData',
-    ...cabinet,
-    words: ['profilePages', 'forms'],
-    module: 'profile/PersonalDataPage',
-  },
-  '/cabinet/profile/personal/contacts': {
-    name: 'personalContacts',
-    ...cabinet,
-    words: ['profilePages', 'verification', 'twoFactorPages', 'forms'],
-    module: 'profile/ContactsPage',
   },
   '/cabinet/profile/trusted-wallets': {
     name: 'trustedWallets',

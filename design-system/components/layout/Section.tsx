@@ -47,6 +47,8 @@ const Head = styled('div')(({ theme }) => ({
 export type SectionProps = {
   /** The heading, which also names the region for screen readers. */
   title: ReactNode
+  /** Id of the heading, for an address that leads to it. */
+  id?: string
   /** Heading level; the size stays the same. */
   level?: 2 | 3
   /** One link beside the heading: "All transactions". */
@@ -62,8 +64,9 @@ export type SectionProps = {
 }
 
 /** A card with a heading. */
-export function Section({ title, level = 2, link, aside, flush = false, className, children }: SectionProps) {
-  const id = useId()
+export function Section({ title, id: given, level = 2, link, aside, flush = false, className, children }: SectionProps) {
+  const own = useId()
+  const id = given ?? own
   return (
     <Card aria-labelledby={id} flush={flush} className={className}>
       <Head {...(flush && { 'data-flush': '' })}>

@@ -20,7 +20,7 @@ export type HelpPlace =
   | 'safety'
   | 'twoFactor'
   | 'twoFactorHelp'
-  | 'personalContacts'
+  | 'profile'
   | 'refill'
   | 'transactions'
   | 'withdraw'
@@ -47,7 +47,7 @@ export const mentionedPlaces: Partial<Record<QuestionId, readonly HelpPlace[]>> 
   password: ['passwordReset'],
   twoFactor: ['twoFactor', 'twoFactorHelp'],
   lostDevice: ['twoFactorHelp'],
-  contacts: ['personalContacts'],
+  contacts: ['profile'],
   network: ['refill'],
   refill: ['refill'],
   arrived: ['transactions', 'refill'],

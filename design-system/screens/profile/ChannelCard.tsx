@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/inputs/Button.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
 import { Card } from '../../components/layout/Section.tsx'
+import { OnOff } from './OnOff.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -25,8 +26,11 @@ const Row = styled('div')(({ theme }) => ({
       '& > .body > .head': { gridColumn: 2 },
     },
   },
-  '& h2': { scrollMarginTop: 24 },
+  '& :is(h2, h3)': { scrollMarginTop: 24 },
 }))
+
+/** Rows of a card, with hairlines between them. */
+const Line = styled('section')(({ theme }) => ({ padding: '16px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` }))
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,12 +45,13 @@ const Head = styled('div')(({ theme }) => ({
 }))
 
 type Props = {
+  /** A row of a card, in place of a card of its own: it states the purpose and the status, whatever they are. */
+  row?: boolean
   title: string
-  /** The contact. */
+  /** The contact, if there is one. */
   value?: ReactNode
+  /** The purpose. A card states it as long as there is no contact. */
   why?: ReactNode
-  /** Also shown once the contact is confirmed. */
-  note?: ReactNode
   icon: ReactNode
   verified: boolean
   /** Required to open the account. */
@@ -60,7 +65,7 @@ type Props = {
 }
 
 /** One contact: its purpose, its status, and what to do. */
-export function ChannelCard({ title, value, why, note, icon, verified, needed = false, action, second, children }: Props) {
+export function ChannelCard({ row = false, title, value, why, icon, verified, needed = false, action, second, children }: Props) {
   const t = useTranslations('verification')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,38 +79,54 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
     before.current = open
   }, [open])
 
+  const Root = row ? Line : Card
   return (
-    <Card aria-labelledby={id} onFocus={() => (held.current = true)} onBlur={() => (held.current = false)}>
+    <Root aria-labelledby={id} onFocus={() => (held.current = true)} onBlur={() => (held.current = false)}>
       <Row {...(open && { 'data-open': '' })}>
-        <IconDisc color={verified ? 'success' : needed ? 'primary' : 'default'}>{verified ? <CheckCircleFillIcon /> : icon}</IconDisc>
+        {row ? (
+          <IconDisc color={verified ? 'default' : 'warning'}>{icon}</IconDisc>
+        ) : (
+          <IconDisc color={verified ? 'success' : needed ? 'primary' : 'default'}>{verified ? <CheckCircleFillIcon /> : icon}</IconDisc>
+        )}
         <div className="body">
           <Head className="head">
             <div className="names">
-              <div className="first">
-                <Typography component="h2" variant={needed && !verified ? 'h5' : 'h6'} id={id} ref={heading} tabIndex={-1}>
-                  {title}
-                </Typography>
-                {needed && !verified && <StatusChip color="primary">{t.needed()}</StatusChip>}
-                {verified && <StatusChip color="success">{t.confirmed()}</StatusChip>}
-              </div>
-              {value && (
-                <Typography component="p" variant="body2" color="textSecondary" className="value">
-                  {value}
-                </Typography>
+              {row ? (
+                <>
+                  <Typography component="h3" variant="caption" color="textSecondary" id={id} ref={heading} tabIndex={-1}>
+                    {title}
+                  </Typography>
+                  <div className="first">
+                    <Typography component="p" variant="subtitle1" className="value">
+                      {value ?? t.none()}
+                    </Typography>
+                    {value && <OnOff on={verified} words={{ on: t.confirmed(), off: t.unconfirmed() }} />}
+                  </div>
+                </>
+              ) : (
+                <>
+                  <div className="first">
+                    <Typography component="h2" variant={needed && !verified ? 'h5' : 'h6'} id={id} ref={heading} tabIndex={-1}>
+                      {title}
+                    </Typography>
+                    {needed && !verified && <StatusChip color="primary">{t.needed()}</StatusChip>}
+                    {verified && <StatusChip color="success">{t.confirmed()}</StatusChip>}
+                  </div>
+                  {value && (
+                    <Typography component="p" variant="body2" color="textSecondary" className="value">
+                      {value}
+                    </Typography>
+                  )}
+                </>
               )}
-              {why && (!verified || !value) && (
-                <Typography component="p" variant="body2" color="textSecondary">
+              {why && (row || !value) && (
+                <Typography component="p" variant={row ? 'caption' : 'body2'} color="textSecondary">
                   {why}
                 </Typography>
               )}
             </div>
             {action}
           </Head>
-          {note && (
-            <Typography component="p" variant="body2" color="textSecondary">
-              {note}
-            </Typography>
-          )}
           {second && (
             <Box sx={{ my: -2, mr: 0, ml: -3 }}>
               <Button variant="text" size="small" onClick={second.onClick}>
@@ -116,6 +137,6 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
           {children}
         </div>
       </Row>
-    </Card>
+    </Root>
   )
 }

@@ -18,8 +18,8 @@ type Props = ChannelState & {
   verified: boolean
   /** The current contact; `null` if there is none, absent until known. */
   contact?: string | null | undefined
-  /** A confirmed contact can be replaced here too. */
-  changeable?: boolean
+  /** A row of the profile, where a confirmed contact can be replaced too. */
+  row?: boolean
 }
 
 type StartButtonProps = Pick<Props, 'name' | 'verified' | 'contact' | 'sending' | 'onSend'> & {
@@ -40,7 +40,7 @@ function StartButton({ name, verified, contact, sending, onSend, onOther }: Star
     )
   if (verified)
     return (
-      <Button variant="soft" onClick={onOther} aria-label={named({ label: words.change(), name: t[name].title() })}>
+      <Button variant="text" onClick={onOther} aria-label={named({ label: words.change(), name: t[name].title() })}>
         {words.change()}
       </Button>
     )
@@ -66,14 +66,14 @@ function useOtherForm(name: Props['name'], sent_at: string | null) {
 }
 
 /** Confirms an email address or a phone number with a code; another contact can be entered. */
-export function CodeCard({ name, verified, contact, changeable = false, sent, sending, confirming, onSend, onConfirm }: Props) {
+export function CodeCard({ name, verified, contact, row = false, sent, sending, confirming, onSend, onConfirm }: Props) {
   const t = useTranslations('verification')
   const words = t.contact
   const [other, setOther] = useOtherForm(name, sent?.sent_at ?? null)
   const ask = () => setOther(true)
   const shown = contact && name === 'phone' ? readablePhone(contact) : contact
   const none = contact === null
-  const settled = verified && !changeable
+  const settled = verified && !row
   const open = !settled && (other || sent !== null || sending.problem !== undefined)
   const instead = name === 'email' ? words.otherEmail() : words.otherPhone()
 
@@ -109,8 +109,10 @@ export function CodeCard({ name, verified, contact, changeable = false, sent, se
   }
   return (
     <ChannelCard
+      row={row}
       title={t[name].title()}
-      {...(shown ? { value: shown } : { why: t[name].why() })}
+      value={shown}
+      why={t[name].why()}
       icon={icons[name]}
       verified={verified}
       {...(!settled && !other && !sent && { action: start })}

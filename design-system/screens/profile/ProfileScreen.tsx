@@ -1,40 +1,52 @@
-import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
+import FileTextIcon from '@phosphor-icons/core/regular/file-text.svg?react'
 import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
 import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg?react'
+import ShieldIcon from '@phosphor-icons/core/regular/shield.svg?react'
 import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
 import type { User, VerificationStatus } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { personName } from '../../lib/personName.ts'
+import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import { Avatar } from '../../components/data-display/Avatar.tsx'
+import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { IconDisc } from '../../components/data-display/IconDisc.tsx'
+import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
+import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import type { ThemeMode } from '../../components/inputs/themeModes.ts'
 import { ThemeSwitch } from '../../components/inputs/ThemeSwitch.tsx'
 import { useRankName } from '../../components/data-display/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
 import { Columns } from './columns.tsx'
-import { ContactRows } from './ContactRows.tsx'
+import type { ContactEditing } from './ContactsCard.tsx'
+import { ContactsCard } from './ContactsCard.tsx'
 import type { LanguageCardProps } from './LanguageCard.tsx'
 import { LanguageCard } from './LanguageCard.tsx'
 import type { NameEditing } from './NameForm.tsx'
 import { NameForm } from './NameForm.tsx'
-import { ProtectionRows } from './ProtectionRows.tsx'
+import { channels } from './useChannels.ts'
 
 export interface ProfileScreenProps extends NameEditing {
+  /** The section that the address leads to: its heading is focused, below the top bar. */
+  start: 'data' | 'contacts' | null
   /** Names, picture, contacts and language of the user. */
   user: Loadable<User>
   /** Which contacts are confirmed and whether two-factor is on. */
   verification: Loadable<VerificationStatus>
   /** The rank as the server sent it; `null` until known. */
   rank: string | null
+  /** The codes that change a contact. */
+  contacts: ContactEditing
   /** The language of messages and of this page: the choice, and the state of saving it. */
   language: Pick<LanguageCardProps, 'onLanguage' | 'saving'>
   /** The chosen mode; `system` follows the device. */
@@ -47,16 +59,8 @@ export interface ProfileScreenProps extends NameEditing {
   onSignOut: () => void
   /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
-  /** The pages behind each line; `null` hides a line. */
-  links: {
-    personal: string | null
-    contacts: string | null
-    safety: string | null
-    twoFactor: string | null
-    verification: string | null
-    trustedWallets: string | null
-    statement: string | null
-  }
+  /** The pages behind each line, and the support; `null` hides a line. */
+  links: { safety: string | null; verification: string | null; statement: string | null; support: string | null }
 }
 
 const Who = styled('div')({
@@ -69,21 +73,23 @@ const Who = styled('div')({
   '& h2': { maxWidth: '100%', overflowWrap: 'anywhere' },
 })
 
-/** The user's data, the account's security, and appearance and language of the cabinet. */
+function openAt(heading: HTMLElement | null): void {
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  heading.scrollIntoView()
+}
+
+/** The one page of the profile: name, contact details, and the account's settings. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { user, verification, links, signingOut, onSignOut } = props
+  const { start, user, verification, links } = props
   const t = useTranslations('profilePages')
-  const { signOut } = useTranslations('frame')
+  useEffect(() => {
+    if (start) openAt(document.getElementById(start))
+  }, [start])
   const side = (
     <>
       <LanguageCard messages={user.state === 'ready' ? user.value.lang : null} {...props.language} />
-      {links.statement !== null && (
-        <Section title={t.statement.title()} link={{ label: t.statement.open(), href: links.statement }}>
-          <Typography variant="body2" color="textSecondary">
-            {t.statement.text()}
-          </Typography>
-        </Section>
-      )}
       <Section title={t.theme()}>
         <ThemeSwitch value={props.theme} onChange={props.onTheme} fill />
       </Section>
@@ -99,42 +105,85 @@ export function ProfileScreen(props: ProfileScreenProps) {
           />
         </Section>
       )}
-      <Button variant="danger" busy={signingOut} startIcon={<SignOutIcon width={20} height={20} aria-hidden />} onClick={onSignOut}>
-        {signOut()}
-      </Button>
+      <AccountCard {...props} />
     </>
   )
   return (
     <Columns side={side}>
-      <LoadableView from={user} skeleton={<PersonSkeleton />} failed={t.failed()} safe={t.safe()} card>
-        {(person) => (
-          <>
-            <Card aria-label={personName(person) ?? person.email}>
-              <PersonHead person={person} verification={verification} rank={props.rank} />
-              <NameForm {...props} user={person} />
-            </Card>
-            <Section title={t.contacts.title()} link={links.personal === null ? null : { label: t.personal.data(), href: links.personal }}>
-              <ContactRows user={person} verification={verification} links={links} />
-            </Section>
-          </>
-        )}
-      </LoadableView>
-      <LoadableView
-        from={verification}
-        skeleton={
-          <Card>
-            <SkeletonRows count={4} amount={false} />
-          </Card>
-        }
-        failed={t.protection.failed()}
-        safe={t.safe()}
-        card
-      >
-        {(status) => <ProtectionRows verification={status} links={links} />}
-      </LoadableView>
+      <Card aria-labelledby="data">
+        {user.state === 'loading' && <PersonSkeleton />}
+        {user.state === 'ready' && <PersonHead person={user.value} verification={verification} rank={props.rank} />}
+        <Typography component="h2" variant="h5" id="data" sx={{ mb: 4 }}>
+          {t.names.title()}
+        </Typography>
+        <LoadableView from={user} skeleton={<NameSkeleton />} failed={t.failed()} safe={t.safe()} level={3}>
+          {(person) => <NameForm {...props} user={person} />}
+        </LoadableView>
+      </Card>
+      {user.state !== 'failed' && <ContactsCard user={user} verification={verification} editing={props.contacts} links={links} />}
     </Columns>
   )
 }
+
+type AccountCardProps = Pick<ProfileScreenProps, 'user' | 'verification' | 'links' | 'onSignOut' | 'signingOut'>
+
+/** What is known of the account, its security and its statement, and the way out. */
+function AccountCard({ user, verification, links, onSignOut, signingOut }: AccountCardProps) {
+  const t = useTranslations('profilePages').account
+  const { titles, signOut } = useTranslations('frame')
+  const format = useFormat()
+  const person = user.state === 'ready' ? user.value : null
+  const status = verification.state === 'ready' ? verification.value : null
+  const done = status && channels.filter((channel) => status[channel] === 'verified').length + (status['2fa'] === 'enabled' ? 1 : 0)
+  const all = channels.length + 1
+  return (
+    <Section title={t.title()}>
+      <Stack spacing={4}>
+        {person && (
+          <DescriptionList
+            items={[
+              { name: t.number(), value: person.id },
+              { name: t.since(), value: person.created_at === undefined ? null : format.longDay(person.created_at) },
+            ]}
+          />
+        )}
+        <List>
+          {links.safety !== null && (
+            <ListRow>
+              <IconDisc>
+                <ShieldIcon />
+              </IconDisc>
+              <RowWords name={titles.safety()} href={links.safety}>
+                {done === null ? undefined : t.security({ done, all })}
+              </RowWords>
+              {done !== null && (
+                <span className="figures">
+                  <Reeds marks={countedMarks(all, done)} />
+                </span>
+              )}
+            </ListRow>
+          )}
+          {links.statement !== null && (
+            <ListRow>
+              <IconDisc>
+                <FileTextIcon />
+              </IconDisc>
+              <RowWords name={titles.statement()} href={links.statement}>
+                {t.statement()}
+              </RowWords>
+            </ListRow>
+          )}
+        </List>
+        <Button variant="danger" busy={signingOut} startIcon={<SignOutIcon width={20} height={20} aria-hidden />} onClick={onSignOut}>
+          {signOut()}
+        </Button>
+      </Stack>
+    </Section>
+  )
+}
+
+/** The rank comes later: its place is kept, in which it would wrap below the name on phones. */
+const RankPlace = () => <Box component="span" sx={{ width: 120, height: 26 }} />
 
 function PersonHead({ person, verification, rank }: { person: User } & Pick<ProfileScreenProps, 'verification' | 'rank'>) {
   const t = useTranslations('profilePages').who
@@ -158,52 +207,28 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
           </StatusChip>
         )}
       </div>
-      {word === null ? (
-        <Box
-          component="span"
-          // The rank comes later: its place is kept, in which it would wrap below the name on phones.
-          sx={{ width: 120, height: 26 }}
-        />
-      ) : (
-        <StatusChip color="primary">{t.rank({ rank: word })}</StatusChip>
-      )}
+      {word === null ? <RankPlace /> : <StatusChip color="primary">{t.rank({ rank: word })}</StatusChip>}
     </Who>
   )
 }
 
 const PersonSkeleton = () => (
-  <Page>
-    <Card>
-      <Who>
-        <Skeleton width={72} height={72} round />
-        <span className="words">
-          <Skeleton width={180} height={24} />
-          <Skeleton width={140} />
-        </span>
-        <Box
-          component="span"
-          // The rank comes later: its place is kept, in which it would wrap below the name on phones.
-          sx={{ width: 120, height: 26 }}
-        />
-      </Who>
-      <Stack spacing={4}>
-        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '1fr 1fr' } }}>
-          <Skeleton height={78} />
-          <Skeleton height={78} />
-        </Box>
-        <Skeleton width={120} height={44} />
-      </Stack>
-    </Card>
-    <Card>
-      <Stack spacing={4}>
-        <Skeleton width={120} height={28} />
-        <Box
-          // Each contact has a second line below it on phones, or a status beside it.
-          sx={{ minHeight: 226 }}
-        >
-          <SkeletonRows count={3} />
-        </Box>
-      </Stack>
-    </Card>
-  </Page>
+  <Who aria-hidden="true">
+    <Skeleton width={72} height={72} round />
+    <span className="words">
+      <Skeleton width={180} height={24} />
+      <Skeleton width={140} />
+    </span>
+    <RankPlace />
+  </Who>
+)
+
+const NameSkeleton = () => (
+  <Stack spacing={4}>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Skeleton height={78} />
+      <Skeleton height={78} />
+    </Box>
+    <Skeleton width={120} height={44} />
+  </Stack>
 )

@@ -1,25 +1,23 @@
 import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
-import { Fragment } from 'react'
 import type { CodeSent, User, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
 import type { Freshness } from '../../components/feedback/LoadableView.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
-import { Notice } from '../../components/feedback/Notice.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { countedMarks, Reeds } from '../../components/brand/Reeds.tsx'
-import { Card } from '../../components/layout/Section.tsx'
+import { Card, Section } from '../../components/layout/Section.tsx'
 import { Trans } from '../../components/data-display/Trans.tsx'
 import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { Columns } from './columns.tsx'
 import { CodeCard } from './CodeCard.tsx'
 import type { PasswordDialogProps } from './PasswordDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -46,53 +44,65 @@ export interface VerificationScreenProps {
   password: PasswordDialogProps | null
   /** Reloads the status. */
   onRefresh: () => void
-  /** `cabinet` only once verified. */
-  links: { cabinet: string | null; support: string | null }
+  /** The cabinet's layout is around the page, and shows its title: for who is verified. */
+  framed: boolean
+  /** For who has no Telegram. */
+  links: { support: string | null }
 }
 
 /** Telegram first, since it opens the account; email and phone are for recovery. */
 export function VerificationScreen(props: VerificationScreenProps) {
-  const { verification, links } = props
+  const { verification, framed, links } = props
   const t = useTranslations('verification')
   const channel = useChannels(props)
   const known = verification.state === 'ready' ? verification.value : null
-  const done = known ? channels.filter((one) => known[one] === 'verified').length : 0
-  const Frame = verification.state === 'failed' ? Card : Fragment
-  const progress = { done, all: channels.length }
+  const progress = { done: known ? channels.filter((one) => known[one] === 'verified').length : 0, all: channels.length }
+  const lead = known?.telegram === 'verified' ? t.leadOpen() : t.lead()
+  const count = known && (
+    <Stack component="span" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <Reeds marks={countedMarks(progress.all, progress.done, true)} label={t.progressLabel(progress)} />
+      <Typography variant="subtitle1" aria-hidden="true" sx={tabular}>
+        {t.progress(progress)}
+      </Typography>
+    </Stack>
+  )
+  const cards = (
+    <LoadableView from={verification} skeleton={<Skeletons />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt />}>
+      {(status, fresh) => <Channels status={status} fresh={fresh} user={props.user} channel={channel} onRefresh={props.onRefresh} />}
+    </LoadableView>
+  )
+  const password = props.password && <PasswordDialog {...props.password} />
+  if (framed)
+    return (
+      <Columns
+        side={
+          progress.done === progress.all ? (
+            <Card aria-label={t.all.title()}>
+              <EmptyState title={t.all.title()} illustration={<SuccessArt />}>
+                {t.all.text()}
+              </EmptyState>
+            </Card>
+          ) : (
+            <Section title={t.title()} aside={count}>
+              <Typography component="p" variant="body2" color="textSecondary">
+                {lead}
+              </Typography>
+            </Section>
+          )
+        }
+      >
+        {cards}
+        {password}
+      </Columns>
+    )
   return (
     <>
       <Box sx={{ mb: 6 }}>
-        <PageHeader
-          title={t.title()}
-          {...(done < progress.all && { lead: known?.telegram === 'verified' ? t.leadOpen() : t.lead() })}
-          {...(known && {
-            actions: (
-              <Stack component="span" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-                <Reeds marks={countedMarks(progress.all, done, true)} label={t.progressLabel(progress)} />
-                <Typography variant="subtitle1" aria-hidden="true" sx={tabular}>
-                  {t.progress(progress)}
-                </Typography>
-              </Stack>
-            ),
-          })}
-        />
+        <PageHeader title={t.title()} {...(progress.done < progress.all && { lead })} {...(count && { actions: count })} />
       </Box>
-      <Frame>
-        <LoadableView from={verification} skeleton={<Skeletons />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt />}>
-          {(status, fresh) => (
-            <Channels
-              status={status}
-              fresh={fresh}
-              user={props.user}
-              channel={channel}
-              onRefresh={props.onRefresh}
-              cabinet={links.cabinet}
-            />
-          )}
-        </LoadableView>
-      </Frame>
+      {verification.state === 'failed' ? <Card>{cards}</Card> : cards}
       {known?.telegram === 'unverified' && links.support !== null && <WithoutTelegram support={links.support} />}
-      {props.password && <PasswordDialog {...props.password} />}
+      {password}
     </>
   )
 }
@@ -115,32 +125,14 @@ type ChannelsProps = {
   user: VerificationScreenProps['user']
   channel: (channel: Channel) => ChannelState
   onRefresh: () => void
-  cabinet: string | null
 }
 
-function Channels({ status, fresh, user, channel, onRefresh, cabinet }: ChannelsProps) {
-  const t = useTranslations('verification')
-  const opened = status.telegram === 'verified'
+function Channels({ status, fresh, user, channel, onRefresh }: ChannelsProps) {
   const known = user.state === 'ready' ? user.value : null
-  const all = channels.every((one) => status[one] === 'verified')
-  const enter = cabinet !== null && <Button href={cabinet}>{t.enter()}</Button>
   return (
     <>
-      {all && (
-        <Card aria-label={t.all.title()}>
-          <EmptyState title={t.all.title()} illustration={<SuccessArt />} action={enter}>
-            {t.all.text()}
-          </EmptyState>
-        </Card>
-      )}
-      {opened && !all && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block element
-        <Notice severity="success" title={t.open.title()} role="status" action={enter}>
-          {t.open.text()}
-        </Notice>
-      )}
       <TelegramCard
-        verified={opened}
+        verified={status.telegram === 'verified'}
         username={known?.telegram_username ?? null}
         failed={fresh.problem !== undefined}
         onRefresh={onRefresh}

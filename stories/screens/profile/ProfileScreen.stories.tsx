@@ -1,23 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { CodeSent } from '#sdk'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import type { Submission } from '#design-system/lib/submission.ts'
 import type { ProfileScreenProps } from '#design-system/screens/profile/ProfileScreen.tsx'
 import { ProfileScreen } from '#design-system/screens/profile/ProfileScreen.tsx'
 import { inMain } from '../../inMain.tsx'
-import { maximiliane, unverified, vera, verified } from '../samples/account.ts'
+import { maximiliane, settings, unverified, vera, verified } from '../samples/account.ts'
+
+// Stories render at 14:20 UTC on 14 August 2026.
+const sent: CodeSent = {
+  channel: 'phone',
+  target: '+44…23',
+  sent_at: '2026-08-14T14:19:37Z',
+  resend_at: '2026-08-14T14:20:37Z',
+  expires_at: '2026-08-14T14:24:37Z',
+  attempts_left: 5,
+  deep_link: null,
+}
+
+const contacts: ProfileScreenProps['contacts'] = {
+  settings: ready(settings),
+  sent: null,
+  sending: idle,
+  onSend: fn(),
+  confirming: idle,
+  onConfirm: fn(),
+  confirmed: null,
+  password: null,
+}
 
 const meta = {
   title: 'screens/profile/ProfileScreen',
   component: ProfileScreen,
   args: {
+    start: null,
     user: ready(vera),
     verification: ready({ ...verified, phone: 'unverified' }),
     rank: 'middle',
+    contacts,
     saving: idle,
     onSave: fn(),
     onChanged: fn(),
-    leaving: null,
+    leaving: null as ProfileScreenProps['leaving'],
     language: { onLanguage: fn(), saving: idle },
     theme: 'system',
     onTheme: fn(),
@@ -25,13 +52,10 @@ const meta = {
     onSignOut: fn(),
     signingOut: false,
     links: {
-      personal: '/en/cabinet/profile/personal',
-      contacts: '/en/cabinet/profile/personal/contacts',
       safety: '/en/cabinet/profile/safety',
-      twoFactor: '/en/cabinet/profile/2fa',
       verification: '/en/cabinet/profile/verification',
-      trustedWallets: '/en/cabinet/profile/trusted-wallets',
       statement: '/en/cabinet/trade/transactions/statement',
+      support: '/en/support',
     },
   },
   decorators: [inMain],
@@ -39,6 +63,36 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Answers a request for a code with the story's own response. */
+function Answered(args: ProfileScreenProps) {
+  const [sending, setSending] = useState<Submission>(idle)
+  // Responds once the request was rendered as busy.
+  useEffect(() => {
+    if (!sending.busy) return
+    const timer = setTimeout(() => setSending(args.contacts.sending))
+    return () => clearTimeout(timer)
+  }, [sending, args.contacts.sending])
+  const onSend: ProfileScreenProps['contacts']['onSend'] = (...asked) => {
+    args.contacts.onSend(...asked)
+    setSending(busy)
+  }
+  return <ProfileScreen {...args} contacts={{ ...args.contacts, sending, onSend }} />
+}
+
+/** Types another number and asks for a code. */
+const send: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change: Phone' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '00447700900123')
+  await userEvent.tab()
+  await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+  await waitFor(() => expect(args.contacts.onSend).toHaveBeenCalled())
+}
+const answering = (sending: Submission): Story => ({
+  args: { verification: ready(verified), contacts: { ...contacts, sending } },
+  render: (args) => <Answered {...args} />,
+  play: send,
+})
 
 /** Save is disabled until a name has changed. */
 export const Ready: Story = {
@@ -55,7 +109,7 @@ export const Ready: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
-export const Loading: Story = { args: { user: loading, verification: loading, rank: null } }
+export const Loading: Story = { args: { user: loading, verification: loading, rank: null, contacts: { ...contacts, settings: loading } } }
 export const Failed: Story = {
   args: { user: failed({ kind: 'server', status: 500 }, fn()), verification: failed({ kind: 'network' }, fn()), rank: null },
 }
@@ -109,3 +163,72 @@ export const WithoutName: Story = {
     await expect(canvas.getByLabelText('Last name')).toHaveValue('')
   },
 }
+
+/** The address of a section: its heading has the focus. */
+export const AtContacts: Story = {
+  args: { start: 'contacts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Contact details' })).toHaveFocus()
+  },
+}
+/** Another page was opened while the name is changed. */
+export const Leaving: Story = {
+  args: { leaving: { onStay: fn(), onLeave: fn() } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
+    await expect(args.leaving?.onStay).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
+    await expect(args.leaving?.onLeave).toHaveBeenCalledOnce()
+  },
+}
+/** A number can be typed in any format; it is sent in E.164. */
+export const ContactChange: Story = {
+  args: { verification: ready(verified) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Phone' }))
+    const field = canvas.getByRole('textbox', { name: 'Phone number' })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, '00447700900123')
+    await expect(field).toHaveValue('+44 7700 900123')
+    await expect(canvas.getByText('United Kingdom')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(args.contacts.onSend).toHaveBeenCalledWith('phone', '+447700900123')
+  },
+}
+export const ContactInvalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Email' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'vera.lindt')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.contacts.onSend).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the current one' }))
+    await expect(canvas.getByRole('heading', { name: 'Email' })).toHaveFocus()
+  },
+}
+/** The number belongs to another account: the error is at the field, which keeps its text. */
+export const ContactRefused: Story = {
+  ...answering(refused({ kind: 'invalid', status: 422 }, { contact: ['This phone is already in use.'] })),
+  play: async (context) => {
+    await send(context)
+    await expect((await context.canvas.findAllByText(/already in use/)).at(-1)).toBeVisible()
+  },
+}
+export const ContactSending: Story = answering(busy)
+export const ContactThrottled: Story = answering(refused({ kind: 'throttled', status: 429, retryAfter: 42 }))
+export const ContactOffline: Story = answering(refused({ kind: 'offline' }))
+export const CodeOnItsWay: Story = { args: { contacts: { ...contacts, sent } } }
+export const CodeGermanAt360: Story = { args: CodeOnItsWay.args!, globals: { locale: 'de', viewport: { value: 'w360' } } }
+/** A contact was changed an hour ago: withdrawals are held, and the page says until when. */
+export const Paused: Story = {
+  args: {
+    contacts: {
+      ...contacts,
+      settings: ready({ ...settings, withdraws_blocked_until: '2026-08-15T13:20:00Z', withdraws_block_reason: 'contact_changed' }),
+      confirmed: 'email',
+    },
+  },
+}
+/** The status of the contacts is not known: the names can be changed all the same. */
+export const WithoutStatus: Story = { args: { verification: failed({ kind: 'server' }, fn()) } }

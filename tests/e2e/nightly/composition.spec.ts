@@ -80,13 +80,6 @@ test.describe('where fingers press', () => {
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       expect((await box(link)).height, name).toBe(44)
     }
-    await page.goto('/en/cabinet/profile')
-    for (const width of [320, 360, 390, 600]) {
-      await page.setViewportSize({ width, height: 844 })
-      const link = page.getByRole('region', { name: 'Contact details' }).getByRole('link', { name: 'Personal data', exact: true })
-      // The room for a finger is as high as one line with its margins: with two lines of words it would be higher.
-      expect((await box(link)).height, String(width)).toBe(44)
-    }
   })
 
   test('each select and date is as high as a finger', async ({ page, enter }) => {

@@ -83,11 +83,14 @@ const areas: Record<string, { persona: Persona; paths: readonly string[] }> = {
   },
   'profile and help': {
     persona: 'trader',
-    paths: ['/cabinet/help', '/cabinet/profile', '/cabinet/profile/safety', '/cabinet/profile/2fa', '/cabinet/profile/2fa/help'],
-  },
-  'personal data': {
-    persona: 'trader',
-    paths: ['/cabinet/profile/personal', '/cabinet/profile/personal/data', '/cabinet/profile/personal/contacts'],
+    paths: [
+      '/cabinet/help',
+      '/cabinet/profile',
+      '/cabinet/profile/safety',
+      '/cabinet/profile/2fa',
+      '/cabinet/profile/2fa/help',
+      '/cabinet/profile/personal/contacts',
+    ],
   },
   'a structure of thousands': { persona: 'leader', paths: ['/cabinet/referral/structure', '/cabinet/referral/leader-pool/3'] },
   'two-factor and trusted wallets': {

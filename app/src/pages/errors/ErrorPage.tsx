@@ -4,6 +4,7 @@ import { referenceOf } from '../../integrations/reporter.ts'
 import { routeMeta } from '../../site/paths.ts'
 import { useUntilOnline } from '../../api/use-until-online.ts'
 import { isApiError } from '../../api/to-problem.ts'
+import { useFramed } from '../../layouts/use-framed.ts'
 import { PageEffects } from '../../layouts/PageEffects.tsx'
 import { isCrawler } from '../../lib/crawler.ts'
 import { ChunkLoadError } from '../../lib/reload-guard.ts'
@@ -25,6 +26,7 @@ export default function ErrorPage({ error, retry, inside = false }: ErrorPagePro
   const { to } = usePath()
   const { titles } = useTranslations('pages')
   const { template } = usePage()
+  const isFramed = useFramed()
   const layout = template ? routeMeta(template).layout : 'empty'
   const stale = error instanceof ChunkLoadError
   useUntilOnline(stale && error.offline ? { kind: 'offline' } : undefined, reload)
@@ -35,7 +37,7 @@ export default function ErrorPage({ error, retry, inside = false }: ErrorPagePro
       status={isApiError(error) && error.status > 0 ? error.status : 500}
       reference={referenceOf(error) ?? null}
       links={{ home: to('/'), help: to('/help') }}
-      framed={inside && (layout === 'default' || layout === 'trusted-wallets')}
+      framed={inside && (layout === 'default' || layout === 'trusted-wallets' || (layout === 'protect' && isFramed))}
       // Only a reload fetches a missing chunk again.
       onRetry={stale ? reload : retry}
     />

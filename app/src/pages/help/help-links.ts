@@ -10,7 +10,7 @@ const templates: Readonly<Record<Exclude<HelpPlace, 'insuranceClaim'>, Fixed>> =
   safety: '/cabinet/profile/safety',
   twoFactor: '/cabinet/profile/2fa',
   twoFactorHelp: '/cabinet/profile/2fa/help',
-  personalContacts: '/cabinet/profile/personal/contacts',
+  profile: '/cabinet/profile/personal/contacts',
   refill: '/cabinet/actives/refill',
   transactions: '/cabinet/trade/transactions',
   withdraw: '/cabinet/actives/withdraw',

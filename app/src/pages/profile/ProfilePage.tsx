@@ -1,17 +1,40 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import type { ProfileScreenProps } from '#design-system/screens/profile/ProfileScreen.tsx'
 import { ProfileScreen } from '#design-system/screens/profile/ProfileScreen.tsx'
-import { useGetCurrentUser, useGetReferralStatistic, useGetVerificationStatus } from '#sdk'
+import { useGetCurrentUser, useGetReferralStatistic, useGetUserSettings, useGetVerificationStatus } from '#sdk'
+import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { useApp, useConfig, usePreferences, useSession } from '../../auth/app-context.ts'
 import { useLayoutControls } from '../../hooks/use-layout-controls.ts'
+import { usePage } from '../../hooks/use-page.ts'
 import { usePath } from '../../hooks/use-path.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 import { useSignOut } from '../../layouts/SessionQueryProvider.tsx'
+import type { RoutePath } from '../../site/paths.ts'
+import { useContactCodes } from './use-contact-codes.ts'
 import { useNames } from './use-names.ts'
 import { useProfileChange } from './use-profile-change.ts'
+
+const sections: Partial<Record<RoutePath, ProfileScreenProps['start']>> = {
+  '/cabinet/profile/personal': 'data',
+  '/cabinet/profile/personal/data': 'data',
+  '/cabinet/profile/personal/contacts': 'contacts',
+}
+
+/** The section of the address, unless the browser goes back to the page and restores its position. */
+function useStart(): ProfileScreenProps['start'] {
+  const { template } = usePage()
+  const { key } = useLocation()
+  const isRestored = useNavigationType() === NavigationType.Pop && key !== 'default'
+  // As the page was opened: a change of the language is a navigation too.
+  const [start] = useState(isRestored || template === null ? null : (sections[template] ?? null))
+  return start
+}
 
 export default function ProfilePage() {
   const { to } = usePath()
@@ -33,10 +56,12 @@ export default function ProfilePage() {
   })
   return (
     <ProfileScreen
+      start={useStart()}
       user={toLoadable(useGetCurrentUser())}
       verification={toLoadable(useGetVerificationStatus())}
       rank={statistic.data?.rank ?? null}
       {...useNames()}
+      contacts={{ settings: toLoadable(useGetUserSettings(holdSettings)), ...useContactCodes() }}
       language={{
         saving: toSubmission(savingLanguage),
         onLanguage(code) {
@@ -55,13 +80,10 @@ export default function ProfilePage() {
       onSignOut={useSignOut()}
       signingOut={useSession().leaving}
       links={{
-        personal: to('/cabinet/profile/personal'),
-        contacts: to('/cabinet/profile/personal/contacts'),
         safety: to('/cabinet/profile/safety'),
-        twoFactor: to('/cabinet/profile/2fa'),
         verification: to('/cabinet/profile/verification'),
-        trustedWallets: to('/cabinet/profile/trusted-wallets'),
         statement: to('/cabinet/trade/transactions/statement'),
+        support: useSupport(),
       }}
     />
   )

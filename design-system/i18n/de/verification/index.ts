@@ -7,11 +7,12 @@ const de_verification = {
   progress: '{done|integer} von {all|integer}',
   progressLabel: 'Bestätigt: {done|integer} von {all|integer}',
   confirmed: 'Bestätigt',
+  unconfirmed: 'Nicht bestätigt',
+  none: 'Nicht hinterlegt',
   needed: 'Erforderlich',
   failed: 'Ihr Verifizierungsstatus konnte nicht geladen werden',
   safe: 'Was Sie bestätigt haben, bleibt bestätigt.',
   noTelegram: 'Kein Telegram? <0>Kontaktieren Sie den Support</0>.',
-  enter: 'Zu meinem Konto',
   telegram: {
     title: 'Telegram',
     why: 'Unser Bot prüft, ob dieses Telegram-Konto Ihnen gehört. Das dauert weniger als eine Minute.',
@@ -56,7 +57,6 @@ const de_verification = {
     wait: 'Zu viele Anfragen in kurzer Zeit. Wieder möglich in {time}.',
     over: 'Sie können wieder einen Code anfordern.',
   },
-  open: { title: 'Telegram ist bestätigt', text: 'Ihr Konto ist freigeschaltet.' },
   all: {
     title: 'Alles ist bestätigt',
     text: 'Ihr Konto ist freigeschaltet. E-Mail-Adresse und Telefon können helfen, den Zugang wiederherzustellen.',

@@ -7,11 +7,12 @@ const en_verification = {
   progress: '{done:number|integer} of {all:number|integer}',
   progressLabel: 'Confirmed: {done:number|integer} of {all:number|integer}',
   confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed',
+  none: 'Not added',
   needed: 'Required',
   failed: 'Couldn’t load your verification status',
   safe: 'Anything you’ve confirmed stays confirmed.',
   noTelegram: 'No Telegram? <0>Contact support</0>.',
-  enter: 'Go to my account',
   telegram: {
     title: 'Telegram',
     why: 'Our bot checks that this Telegram account is yours. It takes less than a minute.',
@@ -56,7 +57,6 @@ const en_verification = {
     wait: 'Too many requests in a short time. Try again in {time:string}.',
     over: 'You can request a code again.',
   },
-  open: { title: 'Telegram is confirmed', text: 'Your account is unlocked.' },
   all: { title: 'Everything is confirmed', text: 'Your account is unlocked, and your email and phone can help you recover access.' },
 } satisfies BaseTranslation
 

@@ -7,11 +7,12 @@ const es_verification = {
   progress: '{done|integer} de {all|integer}',
   progressLabel: 'Confirmados: {done|integer} de {all|integer}',
   confirmed: 'Confirmado',
+  unconfirmed: 'Sin confirmar',
+  none: 'No añadido',
   needed: 'Obligatorio',
   failed: 'No se ha podido cargar el estado de tus datos de contacto',
   safe: 'Lo que ya has confirmado sigue confirmado.',
   noTelegram: '¿No tienes Telegram? <0>Contacta con soporte</0>.',
-  enter: 'Ir a mi cuenta',
   telegram: {
     title: 'Telegram',
     why: 'Nuestro bot comprueba que esta cuenta de Telegram es tuya. Tarda menos de un minuto.',
@@ -56,7 +57,6 @@ const es_verification = {
     wait: 'Demasiadas solicitudes seguidas. Inténtalo de nuevo en {time}.',
     over: 'Ya puedes pedir otro código.',
   },
-  open: { title: 'Telegram está confirmado', text: 'Tu cuenta está activa.' },
   all: { title: 'Todo está confirmado', text: 'Tu cuenta está activa, y tu correo y tu teléfono te ayudan a recuperar el acceso.' },
 } satisfies NamespaceVerificationTranslation
 

@@ -7,11 +7,12 @@ const ru_verification = {
   progress: '{done|integer} из {all|integer}',
   progressLabel: 'Подтверждено: {done|integer} из {all|integer}',
   confirmed: 'Подтверждено',
+  unconfirmed: 'Не подтверждено',
+  none: 'Не указано',
   needed: 'Обязательно',
   failed: 'Не удалось загрузить статус подтверждения',
   safe: 'Всё, что вы подтвердили, останется подтверждённым.',
   noTelegram: 'Нет Telegram? <0>Напишите в поддержку</0>.',
-  enter: 'Перейти в аккаунт',
   telegram: {
     title: 'Telegram',
     why: 'Наш бот проверит, что этот аккаунт Telegram ваш. Это займёт меньше минуты.',
@@ -56,7 +57,6 @@ const ru_verification = {
     wait: 'Слишком много запросов подряд. Попробуйте ещё раз через {time}.',
     over: 'Можно снова запросить код.',
   },
-  open: { title: 'Telegram подтверждён', text: 'Теперь у вас полный доступ к аккаунту.' },
   all: { title: 'Всё подтверждено', text: 'У вас полный доступ к аккаунту. Почта и телефон могут помочь восстановить доступ.' },
 } satisfies NamespaceVerificationTranslation
 

@@ -1,0 +1,7 @@
+import { useSession } from '../auth/app-context.ts'
+
+/** Whether the verification is shown in the cabinet's layout: to who is verified, but not while that leads away from the page. */
+export function useFramed(): boolean {
+  const { verification, moving } = useSession()
+  return verification === 'verified' && !moving
+}
