@@ -6,3 +6,22 @@ export interface KommoOptions {
   /** An opaque token of the signed-in user; rejects if nobody is signed in or the request fails. */
   token: () => Promise<string>
 }
+/** German texts, which the vendor does not provide. */
+const german = {
+  extends: 'en',
+  compose_placeholder: 'Nachricht schreiben …',
+  headline: 'Schreiben Sie uns',
+  send: 'Senden',
+  connecting: 'Verbindung wird hergestellt',
+  offline: 'Keine Verbindung',
+}
+
+/** The palette's brand color in the current color scheme. */
+const brand = (): string => getComputedStyle(document.documentElement).getPropertyValue('--matu-palette-primary-main').trim()
+
+/** How the vendor's widget shows itself: without its own button, in our color and the reader's language, to this user. */
+export const widgetConfig = (locale: string, user_id: string | null) => ({
+  hidden: true,
+  color: brand(),
+  onlinechat: { mode: 'widget', ...(user_id && { user_id }), locale: locale === 'de' ? german : { extends: locale } },
+})

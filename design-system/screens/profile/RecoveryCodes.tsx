@@ -165,17 +165,7 @@ function RenewDialog({ busy, onRenew, onClose }: { busy: boolean; onRenew: () =>
 }
 
 /** Eight codes for when the phone is lost: hidden until requested, to copy, print, download and renew. */
-export function RecoveryCodes({
-  codes,
-  shown: open,
-  onShown,
-  fresh,
-  onSaved,
-  renewing,
-  onRenew,
-  onPrint,
-  onDownload,
-}: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, shown: open, onShown, fresh, onSaved, renewing, onRenew, onPrint, onDownload }: RecoveryCodesProps) {
   const t = useTranslations('twoFactorPages').codes
   const [asking, setAsking] = useState(false)
   const [was, setWas] = useState(renewing)
