@@ -27,24 +27,6 @@ declare module 'axios' {
   }
 }
 
-/** What the transport knows of a call. It stays the same when the request is sent again; axios then copies it, and the rest, with its options. */
-export interface ApiCall {
-  /** inside the API, without the query */
-  readonly path: string
-  /** the bearer token, CSRF token and credentials are sent only to the API */
-  readonly isApi: boolean
-  readonly isRead: boolean
-  /** operationId of the contract */
-  readonly operation: string
-  readonly money: boolean
-  readonly mayBeEmpty: boolean
-  /** true if a 401 does not mean that the session is over and a late response is harmless */
-  readonly outsideSession: boolean
-  readonly idempotencyKey: string | null
-  /** the session at the time of the call: interceptors run later, and a sign-out clears its token at once */
-  readonly session: Session
-}
-
 export const CSRF_COOKIE = '/sanctum/csrf-cookie'
 export const LOGIN = '/login'
 export const LOGOUT = '/logout'
@@ -56,26 +38,33 @@ export const GOOGLE_LOGIN = '/auth/google'
  */
 const OUTSIDE_SESSION: ReadonlySet<string> = new Set([CSRF_COOKIE, LOGIN, LOGOUT, '/two-factor-challenge', GOOGLE_LOGIN])
 
+/** What the transport knows of a call. It stays the same when the request is sent again; axios then copies it, and the rest, with its options. */
 export const describeCalls =
   (instance: AxiosInstance, sessions: Sessions, { baseUrl, idempotency = true }: ConnectSettings) =>
-  (config: AxiosRequestConfig, session: Session = sessions.mark()): ApiCall => {
+  (config: AxiosRequestConfig, session: Session = sessions.mark()) => {
     const { path, isApi } = locate(baseUrl, instance.getUri(config))
     const method = (config.method ?? 'GET').toUpperCase()
     const operation = isApi ? findOperation(method, path) : undefined
     const money = operation?.money ?? false
     const ownKey = AxiosHeaders.from(config.headers as AxiosHeaders | undefined).get('Idempotency-Key') as string | undefined
     return {
+      /** inside the API, without the query */
       path,
+      /** the bearer token, CSRF token and credentials are sent only to the API */
       isApi,
       isRead: method === 'GET' || method === 'HEAD',
+      /** operationId of the contract */
       operation: operation?.id ?? `${method} outside the contract`,
       money,
       mayBeEmpty: operation?.mayBeEmpty ?? false,
+      /** true if a 401 does not mean that the session is over and a late response is harmless */
       outsideSession: !isApi || OUTSIDE_SESSION.has(path),
-      // Only operations that move money send a key, since the server has to allow and store it.
+      /** null for all but operations that move money, since the server has to allow and store it */
       idempotencyKey: money && idempotency ? (ownKey ?? uuid()) : null,
+      /** the session at the time of the call: interceptors run later, and a sign-out clears its token at once */
       session,
-    }
+    } as const
   }
 
 export type Describe = ReturnType<typeof describeCalls>
+export type ApiCall = ReturnType<Describe>

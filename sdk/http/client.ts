@@ -1,15 +1,15 @@
-import axios, { AxiosError, isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios'
+import axios, { AxiosError, CanceledError, isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { OperationId } from '../generated/operations.ts'
 import { toQuery } from './address.ts'
 import { CSRF_COOKIE, describeCalls, type ApiCall } from './call.ts'
 import { confirmMaintenance, confirmUnauthorized } from './confirm.ts'
-import { createCsrf, readToken } from './csrf.ts'
+import { createCsrf } from './csrf.ts'
 import { findSchema } from './operations.ts'
 import { preloadedTaker } from './preloaded-responses.ts'
 import { race } from './race.ts'
-import { arrive, reportOnce, validate } from './receive.ts'
+import { reportOnce, validate } from './receive.ts'
 import { repeatDelay } from './repeat.ts'
-import { retryAfterOf } from './response.ts'
+import { headerOf, retryAfterOf } from './response.ts'
 import { begin, send } from './send.ts'
 import { createServerClock } from './server-clock.ts'
 import { createSessions } from './session.ts'
@@ -80,16 +80,18 @@ export const connect = (settings: ConnectSettings): Client => {
   const report = reportOnce(aside(settings.report))
   const instance = createInstance(settings)
   const describe = describeCalls(instance, sessions, settings)
-  const csrf = createCsrf(
-    () => request({ url: CSRF_COOKIE }),
-    () => readToken(cookies()) !== null,
-    now,
-  )
+  const csrf = createCsrf(() => request({ url: CSRF_COOKIE }), cookies, now)
   const signIn = replaceSession(instance, csrf, describe)
   const checkSession = confirmUnauthorized(instance, sessions)
   const checkMaintenance = confirmMaintenance(instance, now, clock.now, aside(settings.onMaintenance))
-  const arrived = arrive(clock, sessions, now)
-  const validated = validate(report, { schemaFor, values })
+  const arrived = (response: AxiosResponse): AxiosResponse => {
+    const { config } = response
+    const { isApi, outsideSession, session } = config.call!
+    if (isApi && !config.isPreloaded) clock.learn(headerOf(response, 'Date'), config.sentAt ?? now(), now())
+    config.sentAt = undefined
+    if (!outsideSession && sessions.isOver(session)) throw new CanceledError('the session is over', config)
+    return response
+  }
 
   const { interceptors } = instance
   interceptors.request.use(begin(instance, describe, sessions, preloadedTaker(settings.preloaded, locale, now)))
@@ -101,16 +103,11 @@ export const connect = (settings: ConnectSettings): Client => {
   interceptors.request.use(csrf.wait)
   interceptors.request.use(send(locale, cookies, now))
 
-  interceptors.response.use(
-    (response) => {
-      arrived(response)
-      return validated(response)
-    },
-    async (error: unknown) => {
-      if (isAxiosError(error) && error.response) arrived(error.response)
-      throw error
-    },
-  )
+  interceptors.response.use(arrived, async (error: unknown) => {
+    if (isAxiosError(error) && error.response) arrived(error.response)
+    throw error
+  })
+  interceptors.response.use(validate(report, schemaFor, values))
   interceptors.response.use(
     (response) => {
       csrf.note(response)
@@ -143,8 +140,7 @@ export const connect = (settings: ConnectSettings): Client => {
     try {
       // Described before anything is awaited, because a sign-out clears its token right after the call.
       call = describe(config)
-      const { data } = await instance.request<T>({ ...config, call })
-      return data
+      return (await instance.request<T>({ ...config, call })).data
     } catch (cause) {
       const error = toApiError(cause, call, { now: clock.now(), online: online(), isCookieHidden: csrf.isHidden() })
       if (error.kind === 'unknown-outcome') report({ type: 'unknown-outcome', operation: error.operation, status: error.status })

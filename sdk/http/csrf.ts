@@ -25,9 +25,6 @@ export const readToken = (cookies: string): string | null =>
     .map((part) => decoded(part.slice('XSRF-TOKEN='.length)))
     .find((value) => USABLE.test(value)) ?? null
 
-/** The server works but provides no cookie. A read does not need one; if it does, its own response will report it. */
-const isWorking = (reason: unknown): boolean => reason instanceof ApiError && reason.status > 0 && reason.status !== 503
-
 const WINDOW_MS = 10_000
 const MOST_IN_WINDOW = 3
 
@@ -35,7 +32,7 @@ const MOST_IN_WINDOW = 3
  * Tracks whether the CSRF cookie is available; if not, it is fetched before the next request of any method. A 419 marks it as stale. Many 419
  * responses for one generation of the cookie count as one failure. At most three attempts are made in ten seconds.
  */
-export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => boolean, now: () => number) => {
+export const createCsrf = (fetchCookie: () => Promise<void>, cookies: () => string, now: () => number) => {
   let generation = 0
   let isStale = false
   // Fetched but not readable: the cookie belongs to another domain, or there is no document. Fetching it again would not help.
@@ -44,6 +41,7 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
   let attempts: number[] = []
   let failure: unknown
 
+  const hasCookie = (): boolean => readToken(cookies()) !== null
   const recent = (): number[] => (attempts = attempts.filter((at) => now() - at < WINDOW_MS))
   const isObtained = (): boolean => !isStale && (isHidden || hasCookie())
   const isCoolingDown = (): boolean => !pending && !isObtained() && recent().length >= MOST_IN_WINDOW
@@ -93,7 +91,10 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
       try {
         config.csrfGeneration = await race(ready(), config.signal as AbortSignal | undefined)
       } catch (reason) {
-        if (!isRead || !isWorking(reason)) throw reason instanceof ApiError ? reason.of(operation) : reason
+        if (!(reason instanceof ApiError)) throw reason
+        // A server that works but provides no cookie: a read does not need one; if it does, its own response will report it.
+        const isWorking = reason.status > 0 && reason.status !== 503
+        if (!isRead || !isWorking) throw reason.of(operation)
       }
       return config
     },

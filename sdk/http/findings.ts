@@ -24,17 +24,13 @@ export const EXPECTED = {
 export type DifferenceKind = keyof typeof EXPECTED
 
 /** One place in a response whose value differs from the contract. */
-interface Place {
+export interface Finding {
   /** "data.0.amount"; '' for the whole body */
   field: string
   /** what the contract expects there, in words */
   expected: string
   /** the value found there */
   found: unknown
-}
-
-/** How a response that could be read differs from the contract. */
-export interface Finding extends Place {
   /** same meaning in another format; an invalid row of a list was dropped; a value outside its closed list was passed through */
   type: 'difference' | 'row-left-out' | 'unknown-value'
   /** of a difference */
@@ -42,7 +38,7 @@ export interface Finding extends Place {
 }
 
 /** A place as it is reported: with the type of the value found; in development also the value. */
-export type ContractIssue = Omit<Place, 'found'> & { got: string }
+export type ContractIssue = Pick<Finding, 'field' | 'expected'> & { got: string }
 
 /** A field in whichever row of its list: "data.*.amount". */
 export const anyRow = (field: string): string => field.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')
@@ -67,7 +63,7 @@ export const expectedBy = (issue: $ZodIssue): string => {
 const LONGEST = 60
 
 /** Names the field and the type of its value. The value itself only if `values` is true, because responses hold personal data. */
-export const describe = ({ field, expected, found }: Place, values = false): ContractIssue => {
+export const describe = ({ field, expected, found }: Omit<Finding, 'type'>, values = false): ContractIssue => {
   const type = found === null ? 'null' : Array.isArray(found) ? 'array' : typeof found
   const shown = values && found !== undefined && found !== null ? ` ${JSON.stringify(found).slice(0, LONGEST)}` : ''
   return { field, expected, got: (KINDS.get(type) ?? type) + shown }

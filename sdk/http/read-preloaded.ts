@@ -11,14 +11,12 @@ export const readPreloaded = async <T>(
   url: string,
   schema: ZodMiniType<T>,
 ): Promise<T | null> => {
-  const read = async (): Promise<T | null> => {
-    const response = await preloaded?.responses[url]
-    if (!response?.ok) return null
-    const parsed = parseBody(await response.clone().text(), schema, { contentType: response.headers.get('Content-Type') })
-    return parsed.issues.length === 0 ? (parsed.value as T) : null
-  }
-  const data = await read().catch(() => null)
+  const response = await preloaded?.responses[url]?.catch(() => null)
+  const copy = response?.ok ? response.clone() : null
+  const text = (await copy?.text().catch(() => '')) ?? ''
+  const { value, issues } = parseBody(text, schema, { contentType: response?.headers.get('Content-Type') })
+  if (issues.length === 0) return value as T
   // Otherwise the transport would use the invalid response.
-  if (data === null && preloaded) delete preloaded.responses[url]
-  return data
+  if (preloaded) delete preloaded.responses[url]
+  return null
 }

@@ -1,21 +1,9 @@
-import { AxiosError, CanceledError, type AxiosResponse } from 'axios'
+import { AxiosError, type AxiosResponse } from 'axios'
 import { anyRow, describe } from './findings.ts'
+import type { findSchema } from './operations.ts'
 import { isEmptyBody, parseBody } from './parse-body.ts'
 import { headerOf, isRedirect, textOf } from './response.ts'
-import type { ServerClock } from './server-clock.ts'
-import type { Sessions } from './session.ts'
-import type { ConnectSettings, SdkReport } from './settings.ts'
-
-/** What every response tells, also that of an error: the server's time. Cancels those to requests of an earlier session. */
-export const arrive =
-  (clock: ServerClock, sessions: Sessions, now: () => number) =>
-  (response: AxiosResponse<unknown>): void => {
-    const { config } = response
-    const { isApi, outsideSession, session } = config.call!
-    if (isApi && !config.isPreloaded) clock.learn(headerOf(response, 'Date'), config.sentAt ?? now(), now())
-    config.sentAt = undefined
-    if (!outsideSession && sessions.isOver(session)) throw new CanceledError('the session is over', config)
-  }
+import type { SdkReport } from './settings.ts'
 
 /** A successful response that is unreadable or does not match the contract. */
 export class ContractError extends AxiosError {
@@ -31,7 +19,7 @@ const MOST_ISSUES = 8
  * redirect. `values`: whether reports may include the values found.
  */
 export const validate =
-  (report: (event: SdkReport) => void, { schemaFor, values }: Required<Pick<ConnectSettings, 'schemaFor' | 'values'>>) =>
+  (report: (event: SdkReport) => void, schemaFor: typeof findSchema, values: boolean) =>
   (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
     const { status, config, request } = response
     if (isRedirect(status)) throw new AxiosError('a redirect', AxiosError.ERR_BAD_RESPONSE, config, request, response)

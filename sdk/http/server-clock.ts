@@ -17,5 +17,3 @@ export const createServerClock = (deviceNow: () => number) => {
     },
   }
 }
-
-export type ServerClock = ReturnType<typeof createServerClock>

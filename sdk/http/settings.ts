@@ -1,6 +1,6 @@
 import type { AxiosAdapter } from 'axios'
-import type { ZodMiniType } from 'zod/mini'
 import type { ContractIssue, DifferenceKind, Finding } from './findings.ts'
+import type { findSchema } from './operations.ts'
 import type { PreloadedResponses } from './preloaded-responses.ts'
 
 /** What the SDK reports: names of operations, fields and types, but no values of a response (unless `values` is set), since they may be personal. */
@@ -42,5 +42,5 @@ export interface ConnectSettings {
   online?: () => boolean
   /** document.cookie when a request is sent */
   cookies?: () => string
-  schemaFor?: (operation: string) => ZodMiniType | undefined
+  schemaFor?: typeof findSchema
 }

@@ -48,13 +48,8 @@ export const kindOfStatus = (status: number, money: boolean): ApiErrorKind => {
   return (BY_STATUS as Record<number, ApiErrorKind | undefined>)[status] ?? (status >= 500 ? 'server' : 'refused')
 }
 
-interface Facts {
-  /** by the server's clock */
-  now: number
-  online: boolean
-  /** this page cannot read the CSRF cookie, and so cannot send its token either: another try ends the same way */
-  isCookieHidden: boolean
-}
+/** `now` is by the server's clock. A page that cannot read the CSRF cookie cannot send its token either: another try ends the same way. */
+type Facts = { now: number; online: boolean; isCookieHidden: boolean }
 
 /** What the response of an error status says. */
 const refusal = (response: AxiosResponse<unknown>, money: boolean, { now, isCookieHidden }: Facts) => {

@@ -10,7 +10,7 @@ const setUp = (fail = false) => {
       await Promise.resolve()
       if (world.fail) throw new Error('no cookie')
     },
-    () => world.cookie,
+    () => (world.cookie ? 'XSRF-TOKEN=a' : ''),
     () => world.now,
   )
   /** The end of a write that was sent with this generation of the cookie; true if it may be sent again. */
