@@ -17,6 +17,7 @@ const Card = styled(Paper)(({ theme }) => ({
   '& > .body': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' },
   '& .words': { flex: '1 1 200px', minWidth: 0, color: theme.vars.palette.text.onInkMuted },
   '& strong': { display: 'block', fontWeight: 500, fontSize: '0.9375rem', color: theme.vars.palette.text.onInk },
+  '& > .body:last-child': { paddingRight: 8 },
   '& > .close': { alignSelf: 'flex-start' },
 }))
 
