@@ -57,7 +57,7 @@ export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, 
   const guests = page.kind !== 'cabinet'
   const parties = [
     guests && config.google_client_id && google,
-    guests && config.chat && (config.chat_origin === null ? chatOf(config.chat_hosts) : { 'frame-src': [config.chat_origin] }),
+    guests && config.chat && chatOf(config.chat_hosts),
     config.analytics && analytics,
   ]
   for (const party of parties) if (party) for (const [name, sources] of Object.entries(party)) policy[name]?.push(...sources)
@@ -78,7 +78,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy':
-    'accelerometer=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()',
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()',
   'X-Frame-Options': 'DENY',
   'Reporting-Endpoints': `matu="${REPORTS}"`,
 }
