@@ -78,6 +78,8 @@ async function checkForwarding(origin: string, seen: readonly SeenRequest[], hol
   hold(headers['x-request-id'] === answer.headers['x-request-id'], 'the reference is not the API’s')
   hold(answer.headers['set-cookie']?.length === 2, 'cookies are lost')
   hold(answer.headers['x-frame-options'] === 'DENY' && answer.headers['x-powered-by'] === undefined, 'headers of the API come through')
+  const link = await sendRaw(origin, { path: '/logout', headers: { 'sec-fetch-mode': 'navigate', cookie: 'session=b' } })
+  hold(link.status === 403 && !seen.some(({ url }) => url === '/logout'), `a link signs out: ${link.status}`)
   hold(answer.headers.date === clock, `the API’s clock is not told: ${answer.headers.date}`)
   hold(answer.headers['cache-control'] === 'no-store', 'an answer that says nothing about it may be kept')
 }
