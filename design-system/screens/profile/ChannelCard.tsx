@@ -30,7 +30,13 @@ const Row = styled('div')(({ theme }) => ({
 }))
 
 /** Rows of a card, with hairlines between them. */
-const Line = styled('section')(({ theme }) => ({ padding: '16px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` }))
+const Line = styled('section')(({ theme }) => ({
+  padding: '16px 0',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { paddingTop: 0 },
+  // On phones every action is below the words, in line with them.
+  [theme.breakpoints.down('md')]: { '& .head > .names': { flexBasis: '100%' }, '& .head > .MuiButton-text': { marginLeft: -16 } },
+}))
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

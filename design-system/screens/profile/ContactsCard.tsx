@@ -125,7 +125,7 @@ export function ContactsCard({ user, verification, editing, links }: Props) {
             </div>
           )}
         </LoadableView>
-        <Stack component="p" direction="row" spacing={2} sx={{ color: 'text.secondary', '& svg': { flex: 'none', mt: '1px' } }}>
+        <Stack component="p" direction="row" spacing={2} sx={{ m: 0, color: 'text.secondary', '& svg': { flex: 'none', mt: '1px' } }}>
           <ClockIcon width={18} height={18} aria-hidden />
           <Typography variant="caption">{t.pause()}</Typography>
         </Stack>

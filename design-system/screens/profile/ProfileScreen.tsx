@@ -65,11 +65,11 @@ export interface ProfileScreenProps extends NameEditing {
 
 const Who = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 16,
   marginBottom: 20,
-  '& > .words': { flex: '1 1 160px', minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
+  '& > .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
+  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
   '& h2': { maxWidth: '100%', overflowWrap: 'anywhere' },
 })
 
@@ -182,8 +182,8 @@ function AccountCard({ user, verification, links, onSignOut, signingOut }: Accou
   )
 }
 
-/** The rank comes later: its place is kept, in which it would wrap below the name on phones. */
-const RankPlace = () => <Box component="span" sx={{ width: 120, height: 26 }} />
+/** The rank comes later: its place is kept, in which it would wrap to a line of its own on phones. */
+const RankPlace = () => <Box component="span" sx={{ width: 110, height: 24 }} />
 
 function PersonHead({ person, verification, rank }: { person: User } & Pick<ProfileScreenProps, 'verification' | 'rank'>) {
   const t = useTranslations('profilePages').who
@@ -197,17 +197,19 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
         <Typography component="h2" variant="h4">
           {personName(person) ?? person.email}
         </Typography>
-        {verified !== null && (
-          <StatusChip
-            bare
-            color={verified ? 'success' : 'warning'}
-            icon={verified ? <SealCheckFillIcon aria-hidden /> : <SealWarningFillIcon aria-hidden />}
-          >
-            {verified ? t.verified() : t.unverified()}
-          </StatusChip>
-        )}
+        <span className="marks">
+          {verified !== null && (
+            <StatusChip
+              bare
+              color={verified ? 'success' : 'warning'}
+              icon={verified ? <SealCheckFillIcon aria-hidden /> : <SealWarningFillIcon aria-hidden />}
+            >
+              {verified ? t.verified() : t.unverified()}
+            </StatusChip>
+          )}
+          {word === null ? <RankPlace /> : <StatusChip bare>{t.rank({ rank: word })}</StatusChip>}
+        </span>
       </div>
-      {word === null ? <RankPlace /> : <StatusChip color="primary">{t.rank({ rank: word })}</StatusChip>}
     </Who>
   )
 }
@@ -217,9 +219,11 @@ const PersonSkeleton = () => (
     <Skeleton width={72} height={72} round />
     <span className="words">
       <Skeleton width={180} height={24} />
-      <Skeleton width={140} />
+      <span className="marks">
+        <Skeleton width={140} />
+        <RankPlace />
+      </span>
     </span>
-    <RankPlace />
   </Who>
 )
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import type { ProfileScreenProps } from '#design-system/screens/profile/ProfileScreen.tsx'
@@ -14,6 +14,7 @@ import { useLayoutControls } from '../../hooks/use-layout-controls.ts'
 import { usePage } from '../../hooks/use-page.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
+import { isPrerendering } from '../../lib/hydration.ts'
 import { useSignOut } from '../../layouts/SessionQueryProvider.tsx'
 import type { RoutePath } from '../../site/paths.ts'
 import { useContactCodes } from './use-contact-codes.ts'
@@ -29,8 +30,8 @@ const sections: Partial<Record<RoutePath, ProfileScreenProps['start']>> = {
 /** The section of the address, unless the browser goes back to the page and restores its position. */
 function useStart(): ProfileScreenProps['start'] {
   const { template } = usePage()
-  const { key } = useLocation()
-  const isRestored = useNavigationType() === NavigationType.Pop && key !== 'default'
+  const isFirst = isPrerendering || document.documentElement.dataset['ready'] === undefined
+  const isRestored = useNavigationType() === NavigationType.Pop && !isFirst
   // As the page was opened: a change of the language is a navigation too.
   const [start] = useState(isRestored || template === null ? null : (sections[template] ?? null))
   return start
