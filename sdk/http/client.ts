@@ -94,7 +94,7 @@ export const connect = (settings: ConnectSettings): Client => {
   }
 
   const { interceptors } = instance
-  interceptors.request.use(begin(instance, describe, sessions, preloadedTaker(settings.preloaded, locale, now)))
+  interceptors.request.use(begin(instance, describe, sessions, preloadedTaker(settings.preloaded, locale, now), cookies))
   interceptors.request.use(signIn.begin)
   interceptors.request.use((config) => {
     if (!online() && !config.isPreloaded) throw new AxiosError('offline', AxiosError.ERR_NETWORK, config)

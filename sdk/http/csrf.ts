@@ -46,12 +46,6 @@ export const createCsrf = (fetchCookie: () => Promise<void>, cookies: () => stri
   const isObtained = (): boolean => !isStale && (isHidden || hasCookie())
   const isCoolingDown = (): boolean => !pending && !isObtained() && recent().length >= MOST_IN_WINDOW
 
-  /** The error of a request that is not sent: why fetching the cookie failed, or that it was fetched but rejected. */
-  const refusal = (): unknown => {
-    const retryAfter = Math.ceil((WINDOW_MS - (now() - attempts.at(-1)!)) / 1000)
-    return failure ?? new ApiError({ kind: isHidden ? 'no-cookie' : 'csrf', operation: 'getCsrfCookie', retryAfter })
-  }
-
   const fetchOnce = async (): Promise<number> => {
     const isRefetch = isStale
     if (isRefetch) attempts.push(now())
@@ -68,10 +62,13 @@ export const createCsrf = (fetchCookie: () => Promise<void>, cookies: () => stri
     return generation
   }
 
-  /** Resolves with the cookie's generation once the cookie is available; all waiting requests share one fetch. */
+  /** Resolves with the cookie's generation once it is there; all waiting requests share one fetch. While cooling down, rejects with why it is not. */
   const ready = async (): Promise<number> => {
     if (isObtained()) return generation
-    if (isCoolingDown()) throw refusal()
+    if (isCoolingDown()) {
+      const retryAfter = Math.ceil((WINDOW_MS - (now() - attempts.at(-1)!)) / 1000)
+      throw failure ?? new ApiError({ kind: isHidden ? 'no-cookie' : 'csrf', operation: 'getCsrfCookie', retryAfter })
+    }
     return (pending ??= fetchOnce().finally(() => (pending = null)))
   }
 

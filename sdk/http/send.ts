@@ -1,5 +1,5 @@
 import { AxiosError, CanceledError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios'
-import type { Describe } from './call.ts'
+import { CSRF_COOKIE, type Describe } from './call.ts'
 import { readToken } from './csrf.ts'
 import type { TakePreloaded } from './preloaded-responses.ts'
 import type { Sessions } from './session.ts'
@@ -9,15 +9,17 @@ import type { Sessions } from './session.ts'
  * preloaded responses instead of sending a second request.
  */
 export const begin =
-  (instance: AxiosInstance, describe: Describe, sessions: Sessions, takePreloaded: TakePreloaded) =>
+  (instance: AxiosInstance, describe: Describe, sessions: Sessions, takePreloaded: TakePreloaded, cookies: () => string) =>
   (config: InternalAxiosRequestConfig): InternalAxiosRequestConfig => {
     // A direct call of the axios instance is not described yet.
-    const { outsideSession, session } = (config.call ??= describe(config))
+    const { path, outsideSession, session } = (config.call ??= describe(config))
     const { signal, method, url, params } = config
     config.sentAt = undefined
     if (signal?.aborted) throw new CanceledError('given up', config)
     if (!outsideSession && sessions.isOver(session)) throw new CanceledError('the session is over', config)
-    const fetch = method === 'get' ? takePreloaded(instance.getUri({ baseURL: '', url, params }), session.token) : null
+    // A CSRF cookie that is there is fetched again because the server rejects it.
+    const isRefetch = path === CSRF_COOKIE && readToken(cookies()) !== null
+    const fetch = method === 'get' && !isRefetch ? takePreloaded(instance.getUri({ baseURL: '', url, params }), session.token) : null
     const { adapter, env } = fetch ? { adapter: 'fetch' as const, env: { fetch } } : instance.defaults
     if (fetch || config.isPreloaded) Object.assign(config, { adapter, env, isPreloaded: fetch !== null })
     return config

@@ -155,6 +155,21 @@ describe('a preloaded response', () => {
     expect(paths).toEqual(['/api/promo-banner/close', '/sanctum/csrf-cookie'])
   })
 
+  test('with the CSRF cookie is too old if the server rejects the cookie', async () => {
+    const paths: string[] = []
+    const { client } = setUp(() => json({}), {
+      token: () => 'A',
+      cookies: () => 'XSRF-TOKEN=old',
+      preloaded: { token: 'A', locale: 'es', responses: { '/sanctum/csrf-cookie': Promise.resolve(new Response(null, { status: 204 })) } },
+      fetch: async (input, init) => {
+        paths.push(new URL(new Request(input, init).url).pathname)
+        return json({}, { status: paths.length === 1 ? 419 : 200 })
+      },
+    })
+    await client.request({ url: '/api/promo-banner/close', method: 'POST' })
+    expect(paths).toEqual(['/api/promo-banner/close', '/sanctum/csrf-cookie', '/api/promo-banner/close'])
+  })
+
   test('serves a device that has gone offline since', async () => {
     const { client } = setUp(() => json({}), { token: () => 'A', preloaded: preloaded(), online: () => false })
     expect(await client.request({ url: '/api/balances' })).toEqual({ early: true })
