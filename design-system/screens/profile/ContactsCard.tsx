@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import ClockIcon from '@phosphor-icons/core/regular/clock.svg?react'
 import TelegramLogoIcon from '@phosphor-icons/core/regular/telegram-logo.svg?react'
 import Stack from '@mui/material/Stack'
@@ -112,7 +113,7 @@ export function ContactsCard({ user, verification, editing, links }: Props) {
         <WithdrawalHoldNotice settings={settings} />
         <LoadableView
           from={joinLoadables(user, verification)}
-          skeleton={<SkeletonRows />}
+          skeleton={<RowsSkeleton />}
           failed={words.failed()}
           safe={words.safe()}
           level={3}
@@ -122,15 +123,27 @@ export function ContactsCard({ user, verification, editing, links }: Props) {
               <CodeCard row name="email" verified={status.email === 'verified'} contact={person.email} {...channel('email')} />
               <CodeCard row name="phone" verified={status.phone === 'verified'} contact={person.phone ?? null} {...channel('phone')} />
               <TelegramContact person={person} verified={status.telegram === 'verified'} links={links} />
+              <Stack
+                component="p"
+                direction="row"
+                spacing={2}
+                sx={{ m: 0, mt: 4, color: 'text.secondary', '& svg': { flex: 'none', mt: '1px' } }}
+              >
+                <ClockIcon width={18} height={18} aria-hidden />
+                <Typography variant="caption">{t.pause()}</Typography>
+              </Stack>
             </div>
           )}
         </LoadableView>
-        <Stack component="p" direction="row" spacing={2} sx={{ m: 0, color: 'text.secondary', '& svg': { flex: 'none', mt: '1px' } }}>
-          <ClockIcon width={18} height={18} aria-hidden />
-          <Typography variant="caption">{t.pause()}</Typography>
-        </Stack>
       </Stack>
       {password && <PasswordDialog {...password} />}
     </Section>
   )
 }
+
+// The rows have their words and actions below each other on phones.
+const RowsSkeleton = () => (
+  <Box sx={{ minHeight: { xs: 440, md: 350 } }}>
+    <SkeletonRows amount={false} />
+  </Box>
+)

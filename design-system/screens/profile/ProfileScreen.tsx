@@ -182,8 +182,8 @@ function AccountCard({ user, verification, links, onSignOut, signingOut }: Accou
   )
 }
 
-/** The rank comes later: its place is kept, in which it would wrap to a line of its own on phones. */
-const RankPlace = () => <Box component="span" sx={{ width: 110, height: 24 }} />
+/** Verification and rank come later: their places are kept, one below the other on phones. */
+const MarkPlace = () => <Box component="span" sx={{ width: 130, height: 20 }} />
 
 function PersonHead({ person, verification, rank }: { person: User } & Pick<ProfileScreenProps, 'verification' | 'rank'>) {
   const t = useTranslations('profilePages').who
@@ -198,7 +198,9 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
           {personName(person) ?? person.email}
         </Typography>
         <span className="marks">
-          {verified !== null && (
+          {verified === null ? (
+            <MarkPlace />
+          ) : (
             <StatusChip
               bare
               color={verified ? 'success' : 'warning'}
@@ -207,7 +209,7 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
               {verified ? t.verified() : t.unverified()}
             </StatusChip>
           )}
-          {word === null ? <RankPlace /> : <StatusChip bare>{t.rank({ rank: word })}</StatusChip>}
+          {word === null ? <MarkPlace /> : <StatusChip bare>{t.rank({ rank: word })}</StatusChip>}
         </span>
       </div>
     </Who>
@@ -220,8 +222,8 @@ const PersonSkeleton = () => (
     <span className="words">
       <Skeleton width={180} height={24} />
       <span className="marks">
-        <Skeleton width={140} />
-        <RankPlace />
+        <MarkPlace />
+        <MarkPlace />
       </span>
     </span>
   </Who>
