@@ -4,7 +4,7 @@ import { failsChecksum } from '../lib/addressChecksum.ts'
 
 export const cleanAddress = (text: string): string => text.replace(/[\s\u200b-\u200d\u2060\ufeff]/gu, '')
 
-export const zeroAddress = `0x${'0'.repeat(40)}`
+const zeroAddress = `0x${'0'.repeat(40)}`
 
 export type AddressState =
   | { kind: 'empty' }

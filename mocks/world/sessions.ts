@@ -20,7 +20,7 @@ export interface Session {
 }
 
 /** How long a sign-in lasts, in milliseconds: after its last request, and altogether. */
-export interface SessionLife {
+interface SessionLife {
   idle: number
   absolute: number
 }
