@@ -1,4 +1,15 @@
-import { AnchorMdx, Controls, Description, DocsContainer, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  AnchorMdx,
+  Controls,
+  Description,
+  DocsContainer,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import parts from 'virtual:mui-parts'
 import { Fragment } from 'react'
@@ -27,11 +38,31 @@ const Links = ({ names, hrefOf }: LinksProps) => (
   </>
 )
 
+/** The component's file, below `design-system/` and without its ending. */
+function usePart(): string {
+  const { component, title } = useMeta()
+  const name = title.split('/').at(-1)
+  return component ? (Object.keys(parts).find((part) => part.split('/').at(-1) === name) ?? '') : ''
+}
+
+/** Where it is, and the line that imports it. */
+function ImportLine() {
+  const part = usePart()
+  if (part === '') return null
+  const file = `design-system/${part}.tsx`
+  return (
+    <>
+      <Status>
+        Source: <code>{file}</code>
+      </Status>
+      <Source code={`import { ${part.split('/').at(-1)} } from '#${file}'`} language="tsx" dark={false} />
+    </>
+  )
+}
+
 /** Links to what documents the inherited props: they are missing from the table. */
 function InheritedProps() {
-  const { component } = useMeta()
-  const { filePath = '' } = (component as { __docgenInfo?: { filePath?: string } } | undefined)?.__docgenInfo ?? {}
-  const [, part = ''] = /design-system\/(.+)\.tsx$/.exec(filePath.replaceAll('\\', '/')) ?? []
+  const part = usePart()
   const { mui = [], native = [] } = parts[part] ?? {}
   return (
     <>
@@ -133,6 +164,7 @@ export const DocsPage = () => (
     <Subtitle />
     <Description />
     <Primary />
+    <ImportLine />
     <UsageText />
     <h2>Props</h2>
     <Controls />

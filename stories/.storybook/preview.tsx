@@ -1,5 +1,6 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview, StoryContext } from '@storybook/react-vite'
+import type { InputType } from 'storybook/internal/types'
 import { isValidElement, lazy, Suspense } from 'react'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { preloadDialog } from '#design-system/components/feedback/LazyDialog.tsx'
@@ -30,6 +31,10 @@ const container = (props: DocsContainerProps) => (
 // What "Show code" shows.
 const shownSource = (_code: string, { parameters, component, args }: StoryContext) =>
   storySource((parameters['docs'] as { source?: { originalSource?: string } }).source?.originalSource ?? '', component, args)
+
+/** Whether a prop is content that React draws, and not given as a text. */
+const takesElement = ({ table }: InputType, value: unknown): boolean =>
+  typeof value !== 'string' && /\bReact(Node|Element)\b|\bElement\b/.test(table?.type?.summary ?? '')
 
 const frames = async (count: number): Promise<void> => {
   for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame)
@@ -80,11 +85,14 @@ export default {
       return {}
     },
   ],
-  // The editor of objects would show the inside of an element.
+  // The editor of objects would show the inside of an element, and what it sets in the place of one is none.
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
-        Object.entries(argTypes).map(([name, type]) => [name, isValidElement(initialArgs[name]) ? { ...type, control: false } : type]),
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          isValidElement(initialArgs[name]) || takesElement(type, initialArgs[name]) ? { ...type, control: false } : type,
+        ]),
       ),
   ],
   decorators: [

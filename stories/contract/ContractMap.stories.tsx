@@ -31,5 +31,8 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'prefences')
     await expect(canvas.getByRole('heading', { name: 'GET /api/prefences' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'POST /login' })).toBeNull()
+    // Pages and screens lead to what they name.
+    const [link] = canvas.getAllByRole('link', { name: 'TokenScreen' })
+    await expect(link).toHaveAttribute('href', expect.stringContaining('tokenscreen--'))
   },
 }

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Typography from '@mui/material/Typography'
+import { CopyButton } from '#design-system/components/inputs/CopyButton.tsx'
 import { tabular } from '#design-system/theme/mixins.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import type { Pair as Drawn } from './contrast.ts'
 import { colourOf, contrast, pairs, rolesOf } from './contrast.ts'
+import { designTokens, variableOf } from './designTokens.ts'
+import { SaveJson } from './Save.tsx'
 import { Chapter, Sheet, Tiles, ofAPage } from './page.tsx'
 
 const meta = { title: 'foundations/Colours', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
@@ -16,6 +19,7 @@ type Scheme = keyof typeof schemes
 
 // Light on the left, dark on the right, whatever the page's theme.
 const Pair = styled('svg')({ display: 'block', width: '100%', height: 56 })
+const Copied = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', overflowWrap: 'anywhere' })
 const edge = { stroke: schemes.light.border.control, strokeOpacity: 0.5 }
 
 const Swatches = ({ name }: { name: string }) => (
@@ -54,6 +58,7 @@ export const Roles: Story = {
       title="Colours"
       lead="Petrol ink on porcelain, one orange needle. Roles have the same names in both schemes; a role that one lacks does not compile. Light on the left, dark on the right."
     >
+      <SaveJson name="tokens.json" data={designTokens()} />
       {rolesOf(schemes.light).map(([group, names]) => (
         <Chapter key={group} title={group}>
           <Tiles>
@@ -62,6 +67,10 @@ export const Roles: Story = {
                 <Swatches name={name} />
                 <Typography variant="subtitle2">{name}</Typography>
                 <Typography variant="mono">{`${colourOf(schemes.light, name)} ${colourOf(schemes.dark, name)}`}</Typography>
+                <Copied>
+                  <Typography variant="mono">{variableOf(name)}</Typography>
+                  <CopyButton text={`var(${variableOf(name)})`} label={`Copy var(${variableOf(name)})`} bare />
+                </Copied>
               </li>
             ))}
           </Tiles>

@@ -12,6 +12,7 @@ import { NoResultsArt } from '#design-system/components/illustrations/NoResultsA
 import { NotFoundArt } from '#design-system/components/illustrations/NotFoundArt.tsx'
 import { OfflineArt } from '#design-system/components/illustrations/OfflineArt.tsx'
 import { SuccessArt } from '#design-system/components/illustrations/SuccessArt.tsx'
+import { SaveSvg } from './Save.tsx'
 import { Chapter, Sheet, Tiles, ofAPage } from './page.tsx'
 
 const meta = { title: 'foundations/Pictures', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
@@ -33,10 +34,12 @@ export const Icons: Story = {
         <Tiles>
           {icons.map(({ name, Icon, files }) => (
             <li key={name}>
-              <Row>
-                <Icon width={24} height={24} aria-hidden="true" />
-                <Typography variant="body2">{name}</Typography>
-              </Row>
+              <SaveSvg name={`${name}.svg`}>
+                <Row>
+                  <Icon width={24} height={24} aria-hidden="true" />
+                  <Typography variant="body2">{name}</Typography>
+                </Row>
+              </SaveSvg>
               <Typography variant="micro" color="textSecondary">
                 {files.length > 3 ? `${files.length} files` : files.map((file) => file.split('/').at(-1)).join(', ')}
               </Typography>

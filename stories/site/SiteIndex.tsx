@@ -5,7 +5,7 @@ import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import type { Filter, Found, FoundPage, FoundScreen } from './find.ts'
-import { find, missing, parseQuery } from './find.ts'
+import { find, missing, nothingFor, parseQuery } from './find.ts'
 import type { Site, SiteStory } from './site.ts'
 import { language, SiteSearch } from './SiteSearch.tsx'
 import type { How } from './SiteSearch.tsx'
@@ -179,7 +179,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
         <SiteSearch areas={site.areas} filter={filter} onFilter={change} how={as} onHow={(part) => setHow({ ...how, ...part })} />
       </Card>
       <Typography role="status" variant="body2" color="textSecondary">
-        {count === 0 ? 'Nothing has all of these words.' : `${count} stories${chosen.length > 0 ? `, opened as ${chosen.join(', ')}` : ''}`}
+        {count === 0 ? nothingFor(site, words) : `${count} stories${chosen.length > 0 ? `, opened as ${chosen.join(', ')}` : ''}`}
       </Typography>
       {areas.map(({ name, pages }) => (
         <Area key={name}>

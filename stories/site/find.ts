@@ -183,6 +183,12 @@ export function find(site: Site, { text, area, lacks }: Filter): Found {
   return { areas, groups, count: shown.size }
 }
 
+/** What to say where nothing is found: the words that are nowhere, if there are any. */
+export function nothingFor(site: Site, words: readonly string[]): string {
+  const nowhere = words.filter((word) => find(site, { text: word, area: '', lacks: '' }).count === 0)
+  return nowhere.length > 0 ? `Nothing has “${nowhere.join('”, “')}” in its name.` : 'Nothing has all of these words.'
+}
+
 /** URL of a story with toolbar settings, relative to Storybook's own. */
 export function addressOf(id: string, { locale, theme, width }: Omit<SearchQuery, 'words'>): string {
   const globals = [

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo, Mark, Wordmark } from '#design-system/components/brand/Logo.tsx'
 import { markReeds } from '#design-system/components/brand/markReeds.ts'
 import Typography from '@mui/material/Typography'
+import { SaveSvg } from '../foundations/Save.tsx'
 import { Chapter, Sheet, Tiles, ofAPage } from '../foundations/page.tsx'
 
 const meta = { title: 'start/Brand', tags: ['!autodocs'], parameters: ofAPage } satisfies Meta
@@ -71,15 +72,19 @@ export const Marks: Story = {
             <Typography variant="caption">Mark and name: headers</Typography>
           </li>
           <li>
-            <Tile>
-              <Mark size={56} />
-            </Tile>
+            <SaveSvg name="matu-mark.svg">
+              <Tile>
+                <Mark size={56} />
+              </Tile>
+            </SaveSvg>
             <Typography variant="caption">The mark alone: phones, small places</Typography>
           </li>
           <li>
-            <Tile>
-              <Wordmark height={24} />
-            </Tile>
+            <SaveSvg name="matu-name.svg">
+              <Tile>
+                <Wordmark height={24} />
+              </Tile>
+            </SaveSvg>
             <Typography variant="caption">The name as paths: needs no font</Typography>
           </li>
           <li>

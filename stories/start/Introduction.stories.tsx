@@ -26,8 +26,8 @@ export const Review: Story = {
           <Chapter title="Find">
             <p>
               The <StoryLink id="start-site-map--pages">Site map</StoryLink> lists every page with its screens and states; a one-line query
-              finds any of them and sets how it opens: “withdrawals blocked, German, phone, dark”. The sidebar lists the same by area; press
-              / to search it.
+              finds any of them and sets how it opens: “withdrawals blocked, German, phone, dark”. The sidebar lists the same by area;
+              Ctrl+K searches it. Components are in a <StoryLink id="start-gallery--all">gallery</StoryLink> with pictures.
             </p>
             <div>
               <StoryLink id="screens-withdraw-withdrawchoicescreen--blocked" as={{ locale: 'de', theme: 'dark', width: 390 }}>

@@ -43,7 +43,7 @@ const muiParts = (): string =>
         const packages = importsIn(file, text).filter(({ to }) => to.startsWith('@mui/material/') && !everywhere.test(to))
         const mui = [...new Set(packages.map(({ to }) => posix.basename(to)))]
         const native = [...new Set([...text.matchAll(/\bComponentProps(?:WithRef|WithoutRef)?<'(\w+)'>/g)].map(([, name = '']) => name))]
-        return mui.length + native.length > 0 ? [[file.replace(/^design-system\/|\.tsx?$/g, ''), { mui, native }]] : []
+        return file.endsWith('.tsx') ? [[file.replace(/^design-system\/|\.tsx$/g, ''), { mui, native }]] : []
       }),
     ),
   )

@@ -1,0 +1,44 @@
+import type { Site } from './site.ts'
+
+/** Names that components have elsewhere, with ours for the same work. */
+const namesElsewhere = {
+  'Accordion, collapse': ['AccordionItem'],
+  'Alert, banner': ['Notice', 'ErrorBlock', 'BlockedPanel'],
+  'Badge, tag, chip': ['StatusChip'],
+  'Datepicker, calendar': ['DateField', 'MonthStepper'],
+  'Drawer, bottom sheet': ['Sheet'],
+  'Dropdown, select': ['SelectField', 'MenuButton', 'SortBar'],
+  'Modal, popup': ['Dialog'],
+  'Pagination, infinite scroll': ['LoadMore'],
+  'Snackbar, toast': ['Toast'],
+  'Spinner, loader, progress': ['Skeleton', 'PollingProgress', 'LoadableView'],
+  'Switch, toggle, radio, checkbox': ['Choices', 'SegmentedControl', 'ChoiceCard'],
+  'Tabs, segments': ['SectionTabs', 'SegmentedControl'],
+  'Tooltip, hint, helper text': ['TextField'],
+} as const
+
+export type NameElsewhere = keyof typeof namesElsewhere
+
+export interface Component {
+  name: string
+  /** Its first story. */
+  id: string
+  others: NameElsewhere[]
+}
+
+/** Every component and field that has stories, by name. */
+export const componentsIn = ({ groups }: Pick<Site, 'groups'>): Component[] =>
+  groups
+    .filter(({ title }) => /^(components|forms)\//.test(title))
+    .map(({ title, stories: [first] }) => {
+      const name = title.split('/').at(-1)!
+      const others = Object.entries(namesElsewhere).filter(([, own]) => (own as readonly string[]).includes(name))
+      return { name, id: first!.id, others: others.map(([other]) => other as NameElsewhere) }
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+
+/** Names elsewhere that lead to no component: a rename would break them. */
+export const lostNames = (components: readonly Component[]): string[] =>
+  Object.values(namesElsewhere)
+    .flat()
+    .filter((own) => !components.some(({ name }) => name === own))
