@@ -4010,13 +4010,9 @@ export type NamespaceFrameTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​n​’​t​ ​d​o​n​e​ ​a​n​y​t​h​i​n​g​ ​h​e​r​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 * Y​o​u​ ​h​a​v​e​n​’​t​ ​d​o​n​e​ ​a​n​y​t​h​i​n​g​ ​h​e​r​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​T​a​p​,​ ​c​l​i​c​k​ ​o​r​ ​p​r​e​s​s​ ​a​n​y​ ​k​e​y​ ​t​o​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​.
 		 */
 		text: string
-		/**
-		 * S​t​a​y​ ​s​i​g​n​e​d​ ​i​n
-		 */
-		stay: string
 	}
 	signOutDue: {
 		/**
@@ -14740,13 +14736,9 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You haven’t done anything here for a while.
+			 * You haven’t done anything here for a while. Tap, click or press any key to stay signed in.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Stay signed in
-			 */
-			stay: () => LocalizedString
 		}
 		signOutDue: {
 			/**

@@ -206,7 +206,10 @@ const de_frame = {
   },
   daysLeft: 'Noch {count|integer} {{count:Tag|Tage}}',
   lastDay: 'Letzter Tag',
-  idle: { title: 'Sie werden gleich abgemeldet', text: 'Sie haben hier seit einer Weile nichts getan.', stay: 'Angemeldet bleiben' },
+  idle: {
+    title: 'Sie werden gleich abgemeldet',
+    text: 'Sie haben hier seit einer Weile nichts getan. Tippen, klicken oder drücken Sie eine beliebige Taste, um angemeldet zu bleiben.',
+  },
   signOutDue: {
     title: 'Sie sind auf diesem Gerät abgemeldet',
     text: 'Der Server war nicht erreichbar, Ihre Sitzung dort ist noch nicht beendet. Wir versuchen es weiter. Warten Sie auf einem gemeinsam genutzten Gerät, bis diese Meldung verschwindet.',

@@ -211,7 +211,10 @@ const en_frame = {
   },
   daysLeft: '{count:number|integer} {{count:day|days}} left',
   lastDay: 'Last day',
-  idle: { title: 'You’ll be signed out soon', text: 'You haven’t done anything here for a while.', stay: 'Stay signed in' },
+  idle: {
+    title: 'You’ll be signed out soon',
+    text: 'You haven’t done anything here for a while. Tap, click or press any key to stay signed in.',
+  },
   signOutDue: {
     title: 'You’re signed out on this device',
     text: 'We couldn’t reach the server to end your session there. We’ll keep trying. On a shared device, wait until this message is gone.',

@@ -206,7 +206,10 @@ const es_frame = {
   },
   daysLeft: '{{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
   lastDay: 'Último día',
-  idle: { title: 'Tu sesión se cerrará pronto', text: 'Hace un rato que no haces nada aquí.', stay: 'Mantener la sesión' },
+  idle: {
+    title: 'Tu sesión se cerrará pronto',
+    text: 'Hace un rato que no haces nada aquí. Toca la pantalla, haz clic o pulsa cualquier tecla para mantener la sesión.',
+  },
   signOutDue: {
     title: 'Has cerrado sesión en este dispositivo',
     text: 'No hemos podido contactar con el servidor para cerrarla también allí. Seguiremos intentándolo. Si compartes el dispositivo, espera a que desaparezca este mensaje.',
