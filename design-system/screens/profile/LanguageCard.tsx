@@ -44,7 +44,6 @@ export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps
         hiddenLabel
         cards
         dense
-        columns={2}
         options={options}
         value={locale}
         onChange={({ target }) => onLanguage(target.value as Locale)}
