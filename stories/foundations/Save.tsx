@@ -23,7 +23,7 @@ export const SaveJson = ({ name, data }: { name: string; data: unknown }) => (
 )
 
 /** A drawing as a file: with the colours that it has here, since a file has no theme. */
-export function svgText(svg: SVGElement): string {
+function svgText(svg: SVGElement): string {
   const copy = svg.cloneNode(true) as SVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   for (const name of ['class', 'aria-hidden']) copy.removeAttribute(name)
