@@ -21,7 +21,7 @@ const bundle = await rolldown({
 })
 await bundle.write({ file: join(out, 'render.mjs'), format: 'esm', codeSplitting: false })
 await bundle.close()
-for (const name of ['nginx.conf', 'api.conf', 'start.sh']) copyFileSync(join(app, 'deploy', name), join(out, name))
+for (const name of ['nginx.conf', 'api.conf', 'start.sh', 'chat.html']) copyFileSync(join(app, 'deploy', name), join(out, name))
 cpSync(dist, join(out, 'dist'), { recursive: true })
 cpSync(mapsFolder, join(out, 'maps'), { recursive: true })
 // Which contract this release was built for. It is not served.

@@ -70,14 +70,14 @@ withForm(
 )
 
 const withChat = testWithSettings({ chat: { id: '4711', hash: 'abc' }, support: { email: 'help@matu.example' } })
-withChat('with a chat, the contact block leads to the page that has it', nightly, async ({ page, context, enter }) => {
+withChat('with a chat, a dead end leads to the page that has it', nightly, async ({ page, context, enter }) => {
   await context.route(/^https:/, (route) =>
     route.request().url().startsWith('https://gso.kommo.com/')
       ? route.fulfill({ contentType: 'text/javascript', body: vendorScript('kommo.js') })
       : route.abort(),
   )
   await enter('blocked', '/en/cabinet/actives/withdraw/wallet')
-  await page.getByRole('link', { name: 'Go to help chat' }).click()
+  await page.getByRole('link', { name: 'Contact support' }).click()
   await expect(page).toHaveURL('/en/help')
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveCount(0)

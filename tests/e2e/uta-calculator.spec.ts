@@ -51,7 +51,7 @@ test(
     await page.reload()
     await expect(amount).toHaveValue('1.234,500000000000000001')
     sent.length = 0
-    await page.getByRole('link', { name: /^UTA mit 1\.234,500000000000000001\sUSDT aufladen$/ }).click()
+    await page.getByRole('link', { name: /^UTA mit 1\.234,50\sUSDT aufladen$/ }).click()
     await expect(page).toHaveURL('/de/cabinet/trade/uta/refill?amount=1234.500000000000000001')
     const draft = page.getByRole('textbox', { name: 'Betrag zum Aufladen' })
     await expect(draft).toHaveValue('1.234,500000000000000001')
