@@ -75,8 +75,10 @@ describe('the supply chain', () => {
   it('runs no program of a package at its installation, and takes none of the last week', () => {
     expect(text('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7']))
     // The images copy package.json and the lock file first, without .npmrc.
-    for (const name of ['app/deploy/Dockerfile', 'mocks/Dockerfile'])
+    for (const name of ['app/deploy/Dockerfile', 'mocks/Dockerfile']) {
       expect(text(name).match(/npm ci[^\n]*/g), name).toEqual([expect.stringContaining('--ignore-scripts')])
+      expect(text(name), name).not.toMatch(/^FROM (?!\S+@sha256:[0-9a-f]{64}\b)/m)
+    }
     const renovate = JSON.parse(text('.github/renovate.json')) as { minimumReleaseAge: string; extends: string[] }
     expect(renovate.minimumReleaseAge).toBe('7 days')
     expect(renovate.extends).toEqual(expect.arrayContaining(['helpers:pinGitHubActionDigests', 'docker:pinDigests']))
