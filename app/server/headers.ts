@@ -57,7 +57,7 @@ export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, 
   const guests = page.kind !== 'cabinet'
   const parties = [
     guests && config.google_client_id && google,
-    guests && config.chat && chatOf(config.chat_hosts),
+    guests && config.chat && (config.chat_origin === null ? chatOf(config.chat_hosts) : { 'frame-src': [config.chat_origin] }),
     config.analytics && analytics,
   ]
   for (const party of parties) if (party) for (const [name, sources] of Object.entries(party)) policy[name]?.push(...sources)
