@@ -48,7 +48,7 @@ export const BalanceSkeleton = () => (
     </Actions>
     <Note />
     <Bottom>
-      <Box sx={{ height: { xs: 80, md: 36 }, mb: 2.5, mx: { xs: 5, md: 6 } }}>
+      <Box sx={{ height: { xs: 77, md: 36 }, mb: 2.5, mx: { xs: 5, md: 6 } }}>
         <Skeleton on="ink" width="60%" height={10} />
       </Box>
       <Skeleton on="ink" height={32} />
@@ -66,14 +66,15 @@ export const UtaSkeleton = () => (
     <Skeleton width={140} />
     <div className="gap" />
     <Skeleton height={52} />
-    <Skeleton height={44} />
+    <Skeleton height={24} />
   </Column>
 )
 
 export const TransactionsSkeleton = () => (
   <Card>
     <Skeleton width={180} height={18} />
-    <Box sx={{ mt: 5 }}>
+    {/* On phones some transactions take two lines. */}
+    <Box sx={{ mt: 5, minHeight: { xs: 371, md: 0 } }}>
       <SkeletonRows count={5} />
     </Box>
   </Card>
