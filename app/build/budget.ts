@@ -1,12 +1,11 @@
-// `npm run budget`: prints what each page loads before it is interactive, and records the chunk sizes as the baseline for comparisons.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+// `npm run budget`: prints what each page loads before it is interactive.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { readPages } from '../server/site.ts'
 import { dist, ensureBuilt } from './build.ts'
 
 await ensureBuilt()
-const app = resolve(import.meta.dirname, '..')
 const plain = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
 
 const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
@@ -17,10 +16,3 @@ for (const { path, kind, files } of readPages(dist)) {
   const heavy = files.map((file) => `${plain(file)} ${((sizes.get(file) ?? 0) / 1000).toFixed(1)}`)
   console.log(`${path.padEnd(38)} ${kind.padEnd(8)} ${(weight / 1000).toFixed(1).padStart(6)} kB in ${files.length}: ${heavy.join(', ')}`)
 }
-
-const file = resolve(app, '../tests/architecture/bundle.budget.json')
-const budget = JSON.parse(readFileSync(file, 'utf8')) as { chunks: Record<string, number> }
-budget.chunks = {}
-for (const [name, size] of [...sizes].toSorted(([one], [two]) => one.localeCompare(two)))
-  budget.chunks[plain(name)] = (budget.chunks[plain(name)] ?? 0) + size
-if (!process.argv.includes('--print')) writeFileSync(file, `${JSON.stringify(budget, null, 2)}\n`)
