@@ -146,7 +146,7 @@ test(
     for (const path of ['/en/cabinet/referral', '/en/cabinet/affiliate-program']) {
       await page.goto(path)
       await expect(main.getByText('35,800 USDT to go')).toBeVisible()
-      await expect(main.getByText('Reached', { exact: true })).toBeVisible()
+      await expect(main.getByText('Reached', { exact: true }).first()).toBeVisible()
       await expect(
         main.getByText(`${own.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} / 5,000 USDT`),
       ).toBeVisible()
