@@ -1,9 +1,7 @@
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
-const rowIn = (holder: Row, key: string): Row => {
-  const inner = holder[key]
-  return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Row) : {}
-}
+export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const rowIn = (holder: Row, key: string): Row => (isRow(holder[key]) ? holder[key] : {})
 
 const inLink = (link: string | undefined, name: string): string | null =>
   link === undefined ? null : new URLSearchParams(link.slice(link.indexOf('?') + 1)).get(name)

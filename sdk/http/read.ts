@@ -1,5 +1,5 @@
 import { safeParse, type $ZodArrayDef, type $ZodType, type $ZodTypes, type $ZodUnionDef } from 'zod/v4/core'
-import { findNextCursor } from './cursor.ts'
+import { findNextCursor, isRow, type Row } from './cursor.ts'
 import { digitsOf, isNumber } from './exact-json.ts'
 import { anyRow, EXPECTED, expectedBy, type DifferenceKind, type Finding } from './findings.ts'
 import { FLAGS, FORMATS } from './formats.ts'
@@ -13,13 +13,11 @@ export interface Reading {
   issues: Finding[]
 }
 
-type Row = Record<string, unknown>
 type Shape = Readonly<Record<string, $ZodType>>
 
 const join = (path: string, key: string | number): string => (path === '' ? `${key}` : `${path}.${key}`)
 
 const plain = (value: unknown): unknown => (isNumber(value) ? Number(digitsOf(value)) : value)
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The definition of a schema, without what says that the value may be absent or null. */
 const defOf = (schema: $ZodType | undefined): $ZodTypes['_zod']['def'] | undefined => {
