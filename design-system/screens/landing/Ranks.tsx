@@ -21,7 +21,10 @@ const RankTable = styled(Table)(({ theme }) => ({
   '& .rank > :first-of-type': { width: 31, flex: 'none' },
   '& small': { display: 'block', textWrap: 'balance', color: theme.vars.palette.text.tertiary, ...theme.typography.caption },
   [theme.breakpoints.down('md')]: { '& .rank': { gap: 10 } },
-  [theme.breakpoints.down('phone')]: { '& .rank > :first-of-type': { display: 'none' } },
+  [theme.breakpoints.down('phone')]: {
+    '& .rank > :first-of-type': { display: 'none' },
+    '& .MuiTableCell-root + .MuiTableCell-root': { ...theme.typography.caption, paddingLeft: 8 },
+  },
 }))
 
 /** The requirements of the referral programme's ranks. */

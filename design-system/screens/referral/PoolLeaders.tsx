@@ -8,14 +8,15 @@ import { DataTable } from '../../components/data-display/DataTable.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
-import { tabular } from '../../theme/mixins.ts'
+import { tabular, tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { personOf } from './people.ts'
 const Small = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 60,
   '& > :last-child': { marginLeft: 'auto', textAlign: 'right' },
   // A long word for "volume" wraps; the amount does not.
@@ -91,7 +92,7 @@ export function PoolLeaders({ pool }: { pool: Pool }) {
       title={t.title()}
       flush
       aside={
-        <Typography variant="caption" color="textSecondary" sx={tabular}>
+        <Typography variant="caption" color="textSecondary" sx={tabularText}>
           {each}
         </Typography>
       }
