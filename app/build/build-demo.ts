@@ -20,7 +20,9 @@ const isStale = (): boolean => {
 
 /** The HTML page of the demonstration: theme variables, fonts and the entry. The application renders everything else. */
 async function pageOf(entry: string): Promise<string> {
-  const { globalStyles } = await import('./demo/global-styles.ts')
+  const { runnerImport } = await import('vite')
+  const styles = join(app, 'build/demo/global-styles.ts')
+  const { globalStyles } = (await runnerImport<typeof import('./demo/global-styles.ts')>(styles, { configFile: false })).module
   const head = `<meta name="robots" content="noindex"><script>${themeScript()}</script><style>${builtStyles(demoFolder)}</style>${globalStyles()}`
   const page = readFileSync(join(app, 'index.html'), 'utf8')
     .replace('</title>', () => `</title>${head}`)
