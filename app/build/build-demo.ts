@@ -5,6 +5,7 @@ import { locales } from '#design-system/i18n/tags.ts'
 import { themeScript } from './prerender/inline.ts'
 import { pagesToWrite } from './prerender/pages.ts'
 import { injectConfig } from '../server/inject-config.ts'
+import type * as DemoStyles from './demo/global-styles.ts'
 import { builtStyles, inputHash, takeManifest } from './build.ts'
 import { simulatorSettings } from './settings.ts'
 
@@ -22,8 +23,8 @@ const isStale = (): boolean => {
 async function pageOf(entry: string): Promise<string> {
   const { runnerImport } = await import('vite')
   const styles = join(app, 'build/demo/global-styles.ts')
-  const { globalStyles } = (await runnerImport<typeof import('./demo/global-styles.ts')>(styles, { configFile: false })).module
-  const head = `<meta name="robots" content="noindex"><script>${themeScript()}</script><style>${builtStyles(demoFolder)}</style>${globalStyles()}`
+  const { module } = await runnerImport<typeof DemoStyles>(styles, { configFile: false })
+  const head = `<meta name="robots" content="noindex"><script>${themeScript()}</script><style>${builtStyles(demoFolder)}</style>${module.globalStyles()}`
   const page = readFileSync(join(app, 'index.html'), 'utf8')
     .replace('</title>', () => `</title>${head}`)
     .replace('/src/main.tsx', `/${entry}`)
