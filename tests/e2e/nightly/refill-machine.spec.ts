@@ -39,7 +39,7 @@ const headings: Record<string, string> = {
 /** Another tab of the same person that stays the leader until it is released. */
 async function otherTab(page: Page) {
   const other = await page.context().newPage()
-  await other.goto('/__simulator')
+  await other.goto('/robots.txt')
   return {
     hold: () =>
       other.evaluate(

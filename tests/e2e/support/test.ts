@@ -80,10 +80,10 @@ export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>
     }),
   authenticate: async ({ page, server }, use) =>
     use(async (persona, on = page) => {
-      // The response sets the cookies; the token is stored from a page of the origin that runs no application.
+      // The response sets the cookies; the token is stored from a document of the origin that runs no application and is not sandboxed.
       const response = await on.context().request.post(`${server.origin}/__simulator/sign-in`, { data: { persona } })
       const { auth_token: token } = (await response.json()) as { auth_token: string }
-      await on.goto('/__simulator')
+      await on.goto('/robots.txt')
       await on.evaluate(
         ([key, value]) => {
           localStorage.clear()
