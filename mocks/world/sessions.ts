@@ -66,7 +66,7 @@ export const renewSession = (sessions: Sessions, session: Session): void => {
   sessions.byId.set(session.id, session)
 }
 
-/** Nobody is signed in with it any more, neither by the cookie nor by the token. */
+/** Ends the sign-in of a session: its cookie and its token are refused from now on. */
 export const endSession = (sessions: Sessions, session: Session): void => {
   if (session.token !== null) sessions.byToken.delete(session.token)
   session.token = null

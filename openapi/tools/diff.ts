@@ -34,7 +34,7 @@ const base = read(
 )
 const next = read('The contract as it is now cannot be read', readContract, '`npm run contract` says where.')
 const own = compare(base, next)
-// Before it is said that nothing changed, another tool is asked.
+// `redocly diff` confirms that nothing changed.
 const changes = [...(own.length > 0 ? own : structuralBreaks(base, next)), ...compareMessages(messagesAt(name), readMessages())]
 const text = report(changes, mapContract(next, base))
 if (out) {

@@ -100,7 +100,7 @@ test(
       // oxlint-disable-next-line no-control-regex -- what a page does not draw
       const shown = code.replace(/[\u0000-\u001f]+/g, ' ').trim()
       const read = async (): Promise<string> => (await page.locator('#root').innerText()).replace(/\s+/g, ' ')
-      // A text that is no code could pass for a message of ours.
+      // The page shows only codes: any other text could pass for a message of ours. Single characters also occur elsewhere on the page.
       if (/^[\w-]{1,32}$/.test(code)) await expect.poll(read, address).toContain(shown)
       else if (shown.length > 3) expect(await read(), address).not.toContain(shown)
       expect(await page.locator('#root :is(script, iframe, img[onerror], [onload], [srcdoc])').count(), address).toBe(0)

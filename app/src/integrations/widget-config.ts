@@ -3,7 +3,7 @@ export interface KommoOptions {
   id: string
   hash: string
   locale: () => string
-  /** An opaque token of the signed-in user; rejects if nobody is signed in or the request fails. */
+  /** An opaque token of the signed-in user; rejects without a session, or if the request fails. */
   token: () => Promise<string>
 }
 /** German texts, which the vendor does not provide. */
@@ -19,7 +19,7 @@ const german = {
 /** The palette's brand color in the current color scheme. */
 const brand = (): string => getComputedStyle(document.documentElement).getPropertyValue('--matu-palette-primary-main').trim()
 
-/** How the vendor's widget shows itself: without its own button, in our color and the reader's language, to this user. */
+/** The vendor's settings for the widget: no button of its own, our brand color, the user's language and token. */
 export const widgetConfig = (locale: string, user_id: string | null) => ({
   hidden: true,
   color: brand(),

@@ -1,4 +1,4 @@
-/** A short digest that identifies sessions and people. It names nobody, but who knows an address can recognize it: it is no secret. */
+/** A short digest that identifies sessions and people. It is not a secret: a known address can be compared with it. */
 export function digest(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

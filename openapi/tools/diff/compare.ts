@@ -83,7 +83,7 @@ function compareParameters({ base, next, method, paths, before, after, say }: Pa
   for (const [name, [one, given]] of old) {
     const [other, given2] = now.get(name) ?? []
     if (!other) {
-      // A header that is not wanted any more may still be sent. A filter that is ignored answers with everything, a look-up with another row.
+      // Clients may still send a removed header. Without its filter, a list returns every row, and a look-up another row.
       say(one.in, { level: one.in === 'header' ? 'risky' : 'breaking', at: one.name, what: 'is gone' })
       continue
     }

@@ -174,7 +174,7 @@ class Run {
     if (Number(/;\s*max-age=(\d+)/i.exec(cookie)?.[1]) > LONGEST_SIGN_IN) this.mismatch(CSRF, at, 'at most 12 hours', 'longer')
   }
 
-  /** What was valid before a sign-in or a second factor, or until a sign-out, must sign nobody in. */
+  /** Credentials from before a sign-in or a second factor, and from before a sign-out, must be refused. */
   private async mustSignNobodyIn(name: string, what: string, as: Credentials): Promise<void> {
     if (!this.rows.has(ME)) return
     const answered = await this.client.ask('GET', '/api/users/me', { as })

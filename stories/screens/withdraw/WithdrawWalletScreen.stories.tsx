@@ -58,7 +58,7 @@ export const Review: Story = {
   },
 }
 
-/** A failed checksum has to be confirmed, and is said again in the review. */
+/** The user confirms an address with a failed checksum; the review repeats the warning. */
 export const Doubtful: Story = {
   parameters: { draft: { amount: '1250', address: mistyped } },
   args: { wallets: null },

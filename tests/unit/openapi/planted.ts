@@ -87,7 +87,7 @@ const breaking = rows('breaking', [
   ],
   ['a word list closes a free text', (c) => (property(c, 'LoginRequest', 'email').enum = ['vera@example.com']), 'POST /login'],
   [
-    'a body is wanted where none was',
+    'a body is required where there was none',
     (c) => (at(c, 'DELETE /user/two-factor-authentication').requestBody = { required: true, content: {} }),
     'DELETE /user/two-factor-authentication',
   ],
