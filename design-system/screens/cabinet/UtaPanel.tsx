@@ -37,7 +37,7 @@ export function UtaPanel({ subscriptions, uta, links }: UtaPanelProps) {
             <Card>
               <EmptyState
                 title={t.uta.none()}
-                illustration={<OfflineArt width={200} />}
+                illustration={<OfflineArt width={130} />}
                 action={
                   <>
                     {links.uta && (

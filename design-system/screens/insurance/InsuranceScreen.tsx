@@ -18,6 +18,7 @@ import { IconDisc } from '../../components/data-display/IconDisc.tsx'
 import { List, ListRow } from '../../components/data-display/ListRow.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
+import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
@@ -81,7 +82,7 @@ const Links = styled('p')({
 })
 
 /** What happens after a loss, in three steps. */
-function ClaimSteps({ links }: Pick<InsuranceScreenProps, 'links'>) {
+function ClaimSteps({ insurances, links }: Pick<InsuranceScreenProps, 'insurances' | 'links'>) {
   const t = useTranslations('policies')
   return (
     <Happens title={t.happens.title()}>
@@ -93,13 +94,14 @@ function ClaimSteps({ links }: Pick<InsuranceScreenProps, 'links'>) {
           </li>
         ))}
       </Steps>
-      {links.claim !== null && (
-        <Box sx={{ mt: 5 }}>
+      <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
+        {insurances.state === 'loading' && <Skeleton height={44} />}
+        {links.claim !== null && (
           <Button variant="soft" href={links.claim} fullWidth>
             {t.happens.file()}
           </Button>
-        </Box>
-      )}
+        )}
+      </Box>
       <Links>
         {links.terms !== null && (
           <TextLink href={links.terms}>
@@ -245,7 +247,7 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
           </LoadableView>
         </Cell>
         <Cell span={4} narrow={12}>
-          <ClaimSteps links={links} />
+          <ClaimSteps insurances={insurances} links={links} />
         </Cell>
       </Grid>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>

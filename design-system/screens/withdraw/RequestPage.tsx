@@ -5,7 +5,7 @@ import type { BalanceList, Preferences, UserSettings } from '#sdk'
 import { ReviewedForm } from '../../forms/ReviewStep.tsx'
 import { feesOf } from '../../lib/fees.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { joinLoadables } from '../../lib/loadable.ts'
+import { joinLoadables, loading } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { ReviewSteps } from '../../lib/review.ts'
@@ -37,8 +37,8 @@ export interface RequestProps<Request> extends ReviewSteps {
   preferences: Loadable<Preferences>
   /** Whether withdrawals are blocked, until when and why. */
   settings: Loadable<Partial<UserSettings>>
-  /** Withdrawals that wait for their codes. */
-  waiting: readonly WaitingWithdrawal[]
+  /** Withdrawals that wait for their codes; `null` until known: the line about them comes above the form and would move it. */
+  waiting: readonly WaitingWithdrawal[] | null
   /** State of sending the request: idle, busy, or refused with messages for the fields. */
   submission: Submission
   /** What is known about the money if the answer was lost; locks the form until it is clear. */
@@ -74,11 +74,12 @@ type Props = Pick<RequestProps<never>, 'balances' | 'preferences' | 'settings' |
 /** A withdrawal form once its data has loaded; says so if withdrawals are blocked or there is nothing to withdraw. */
 export function RequestPage({ balances, preferences, settings, waiting, outcome, tokens, links, children }: Props) {
   const t = useTranslations('withdraw').form
+  const data = joinLoadables(balances, preferences, settings)
   return (
     <Page>
-      <WaitingCodes waiting={waiting} />
+      <WaitingCodes waiting={waiting ?? []} />
       <LoadableView
-        from={joinLoadables(balances, preferences, settings)}
+        from={data.state === 'ready' && waiting === null ? loading : data}
         skeleton={<Waiting />}
         failed={t.failed()}
         safe={t.safe()}

@@ -3,7 +3,7 @@ import BankIcon from '@phosphor-icons/core/regular/bank.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import type { Preferences, UserSettings } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { joinLoadables } from '../../lib/loadable.ts'
+import { joinLoadables, loading } from '../../lib/loadable.ts'
 import { ChoiceCard } from '../../components/inputs/ChoiceCard.tsx'
 import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
@@ -23,8 +23,8 @@ export interface WithdrawChoiceScreenProps {
   preferences: Loadable<Preferences>
   /** Whether withdrawals are blocked, until when and why. */
   settings: Loadable<Partial<UserSettings>>
-  /** Withdrawals that wait for their codes. */
-  waiting: readonly WaitingWithdrawal[]
+  /** Withdrawals that wait for their codes; `null` until known: the line about them comes above the choices and would move them. */
+  waiting: readonly WaitingWithdrawal[] | null
   /** The two forms, and what a blocked user can do. */
   links: MeanwhileLinks & { wallet: string | null; card: string | null }
 }
@@ -32,11 +32,12 @@ export interface WithdrawChoiceScreenProps {
 /** A wallet or a card: how long each takes and what can be sent. */
 export function WithdrawChoiceScreen({ preferences, settings, waiting, links }: WithdrawChoiceScreenProps) {
   const t = useTranslations('withdraw').form
+  const rules = joinLoadables(preferences, settings)
   return (
     <Page>
-      <WaitingCodes waiting={waiting} />
+      <WaitingCodes waiting={waiting ?? []} />
       <LoadableView
-        from={joinLoadables(preferences, settings)}
+        from={rules.state === 'ready' && waiting === null ? loading : rules}
         skeleton={<Waiting />}
         failed={t.failed()}
         safe={t.safe()}
