@@ -229,6 +229,11 @@ test('without two-factor authentication a page says what is missing, sends no re
   simulator,
 }) => {
   const wallet = `${LIST}/tw-1`
+  // The verification status may be known before the session is.
+  await page.route('**/api/users/me', async (route) => {
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await route.fallback()
+  })
   await enter('trader', wallet)
   await expect(heading(page, 'Two steps first')).toBeVisible()
   await expect(page.getByText('Confirmed')).toBeVisible()

@@ -19,7 +19,7 @@ function Checked({ children }: PropsWithChildren) {
   const { to } = usePath()
   const held = heldFor(view, pathname)
   const [letIn, setLetIn] = useState<string | null>(null)
-  if (held.length === 0 && view.verification === 'verified' && letIn !== pathname) setLetIn(pathname)
+  if (view.twoFactor && view.verification === 'verified' && letIn !== pathname) setLetIn(pathname)
   const missing = letIn === pathname ? [] : held
   const { template } = usePage()
   return (
