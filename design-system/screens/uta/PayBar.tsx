@@ -1,9 +1,12 @@
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { BalanceList, UtaPlan, UtaSubscriptionList } from '#sdk'
+import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useReviewed } from '../../forms/useReviewed.ts'
 import type { Freshness } from '../../lib/loadable.ts'
 import { compare, sub } from '../../lib/money.ts'
+import type { Outcome } from '../../lib/outcome.ts'
 import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { endOf, termOf } from '../../lib/subscription.ts'
@@ -18,6 +21,14 @@ import { layer } from '../../theme/tokens.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
+const Foot = styled(Stack)(({ theme }) => ({
+  gap: theme.spacing(3),
+  [theme.breakpoints.down('md')]: {
+    // Enlarged text leaves no room to pin anything.
+    '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, bottom: 'calc(8px + env(safe-area-inset-bottom))' },
+  },
+}))
+
 const Bar = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,16 +37,13 @@ const Bar = styled(Card)(({ theme }) => ({
   gap: '16px 24px',
   '& > .words': { display: 'flex', flexDirection: 'column', flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
   '& .left': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
-  [theme.breakpoints.down('md')]: {
-    '& > a, & > button': { flex: '1 1 100%' },
-    // Enlarged text leaves no room to pin anything.
-    '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, bottom: 'calc(8px + env(safe-area-inset-bottom))' },
-  },
+  [theme.breakpoints.down('md')]: { '& > a, & > button': { flex: '1 1 100%' } },
 }))
 
 /** How the screen orders the plan. */
 interface Purchase extends ReviewSteps {
   submission: Submission
+  outcome: Outcome
   onSubscribe: (plan_id: string) => void
   links: { assetsRefill: string | null }
 }
@@ -115,11 +123,11 @@ function PurchaseDialog({ plan, cost, screen }: PurchaseDialogProps) {
   )
 }
 
-/** Price of the chosen plan, remaining balance, and the button; stays visible below the plans. */
+/** Price of the chosen plan, remaining balance, and the button, below why an order was refused; stays visible below the plans. */
 export function PayBar({ plan, list, balances, fresh, screen, chosen, onChoose }: PayBarProps) {
   const t = useTranslations('utaSubscribe')
   const cost = usePlanCost({ plan, list, balances })
-  const { submission, links } = screen
+  const { submission, outcome, links } = screen
   const { review, reviewedOf } = useReviewed<{ plan: string }>(screen)
   const values = { plan: plan.id }
   const { enough } = cost
@@ -132,28 +140,33 @@ export function PayBar({ plan, list, balances, fresh, screen, chosen, onChoose }
 
   return (
     <>
-      <Bar component="div" data-flow="">
-        <span className="words">
-          <Typography variant="subtitle1">{t.until({ name: plan.name, day: cost.ends })}</Typography>
-          <span className="left">
-            <Typography variant="caption" color="textSecondary" sx={tabularText}>
-              {enough ? t.after({ amount: cost.remains }) : t.short({ amount: cost.missing })}
-            </Typography>
-            <LastUpdated {...fresh} />
-          </span>
-        </span>
-        {enough || unknown ? (
-          <Button size="large" disabled={unknown} busy={submission.busy} onClick={onPay}>
-            {t.pay({ price: cost.price })}
-          </Button>
-        ) : (
-          links.assetsRefill && (
-            <Button size="large" href={links.assetsRefill}>
-              {t.refill({ token: plan.price_token })}
-            </Button>
-          )
+      <Foot>
+        {outcome.state === 'none' && submission.problem && (
+          <FormProblem problem={submission.problem} leftover={Object.values(submission.fields ?? {}).flat()} />
         )}
-      </Bar>
+        <Bar component="div" data-flow="">
+          <span className="words">
+            <Typography variant="subtitle1">{t.until({ name: plan.name, day: cost.ends })}</Typography>
+            <span className="left">
+              <Typography variant="caption" color="textSecondary" sx={tabularText}>
+                {enough ? t.after({ amount: cost.remains }) : t.short({ amount: cost.missing })}
+              </Typography>
+              <LastUpdated {...fresh} />
+            </span>
+          </span>
+          {enough || unknown ? (
+            <Button size="large" disabled={unknown} busy={submission.busy} onClick={onPay}>
+              {t.pay({ price: cost.price })}
+            </Button>
+          ) : (
+            links.assetsRefill && (
+              <Button size="large" href={links.assetsRefill}>
+                {t.refill({ token: plan.price_token })}
+              </Button>
+            )
+          )}
+        </Bar>
+      </Foot>
       {reviewedOf(values, enough && chosen === plan.id ? values : null) && <PurchaseDialog plan={plan} cost={cost} screen={screen} />}
     </>
   )

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { BalanceList, UtaSubscription, UtaSubscriptionList } from '#sdk'
-import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDraftState } from '../../forms/useDraft.ts'
 import { instant } from '../../lib/dates.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
@@ -132,7 +131,7 @@ function PlanChoice({ list, balances, fresh, screen, chosen, onChoose }: PlanCho
 
 /** The plans of UTA: choose one, compare its price with the balance, review and buy. */
 export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
-  const { subscriptions, balances, submission, outcome, bought, links } = props
+  const { subscriptions, balances, outcome, bought, links } = props
   const t = useTranslations('utaSubscribe')
   const [{ plan: chosen }, choose] = useDraftState('utaSubscribe', { plan: '' })
 
@@ -148,11 +147,7 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
       <Lead component="p" color="textSecondary">
         {t.lead()}
       </Lead>
-      {outcome.state !== 'none' ? (
-        <UnknownOutcome outcome={outcome} links={links} />
-      ) : (
-        submission.problem && <FormProblem problem={submission.problem} leftover={Object.values(submission.fields ?? {}).flat()} />
-      )}
+      {outcome.state !== 'none' && <UnknownOutcome outcome={outcome} links={links} />}
       <LoadableView
         from={joinLoadables<[UtaSubscriptionList, BalanceList]>(subscriptions, balances)}
         failed={t.failed()}
