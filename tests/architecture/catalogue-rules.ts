@@ -1,3 +1,5 @@
+import type { ParameterPart } from 'typesafe-i18n/parser'
+import { experimentalParseMessage as parseMessage } from 'typesafe-i18n/parser'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
 import { layouts } from '#app/src/site/layouts.ts'
@@ -20,32 +22,19 @@ export function flat(words: Words, prefix = ''): [string, string][] {
   )
 }
 
-// Grammar of typesafe-i18n: {name:type|formatter} and {{name:forms}}; a plural without a name uses the argument before it.
-const braces = /(\{(?:[^{}]|\{[^{}]*\})*\})/g
+const plural = /\{\{(?:[^:{}]*:)?([^{}]*)\}\}/g
 
-type Argument = { name: string; formatters: string[] }
-type Plural = { name: string; forms: string[]; colons: number }
-
-function read(text: string): { plain: string; args: Argument[]; plurals: Plural[] } {
-  const args: Argument[] = []
-  const plurals: Plural[] = []
-  let plain = ''
-  for (const part of text.split(braces)) {
-    if (!part.startsWith('{')) plain += part
-    else if (part.startsWith('{{')) {
-      const content = part.slice(2, -2)
-      const [name, ...rest] = content.includes(':') ? content.split(':') : [args.at(-1)?.name ?? '', content]
-      const forms = rest.join(':').split('|')
-      plurals.push({ name: (name ?? '').trim(), forms, colons: rest.length - 1 })
-      plain += forms.join(' ')
-    } else {
-      const [declared = '', ...formatters] = part.slice(1, -1).split('|')
-      args.push({ name: declared.split(/[:?]/)[0] ?? '', formatters })
-      plain += '…'
-    }
+/** A message as typesafe-i18n reads it; its parser leaves empty forms of a plural out, so forms are taken as they are written. */
+function read(text: string) {
+  const parts = parseMessage(text)
+  const written = [...text.matchAll(plural)].map(([, forms = '']) => forms)
+  return {
+    plain: text.replaceAll(plural, (_, forms: string) => forms.replaceAll('|', ' ')).replaceAll(/\{[^}]*\}/g, '…'),
+    args: parts.filter((part) => part.kind === 'parameter'),
+    plurals: parts.filter((part) => part.kind === 'plural').map(({ key }, at) => ({ name: key, forms: (written[at] ?? '').split('|') })),
   }
-  return { plain, args, plurals }
 }
+type Plural = ReturnType<typeof read>['plurals'][number]
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)].sort()
 
@@ -54,9 +43,9 @@ type Rule = (text: string, locale: Locale, base: string) => string[]
 const formNames = ['other', 'one other', 'zero one other', 'zero one two few many other'].map((names) => names.split(' '))
 
 /** Plural forms that the language has and the message lacks; one of them may be an empty ending. */
-function pluralFault({ forms, name, colons }: Plural, locale: Locale, known: ReadonlySet<string>): string | null {
+function pluralFault({ forms, name }: Plural, locale: Locale, known: ReadonlySet<string>): string | null {
   const written = formNames.find(({ length }) => length === forms.length)
-  if (colons > 0) return `the plural of ${name} holds a colon, and what is behind it is not shown`
+  if (forms.join().includes(':')) return `the plural of ${name} holds a colon, and what is behind it is not shown`
   if (!known.has(name)) return `the plural counts "${name}", which is never passed`
   if (!written) return `a plural has 2, 3 or 6 parts, not ${forms.length}`
   const needed = new Intl.PluralRules(languageTag[locale]).resolvedOptions().pluralCategories
@@ -221,13 +210,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   'takes the arguments of the base, through the same formatters': (text, locale, base) => {
     const typed = locale === baseLocale ? null : /(?<!\{)\{\w+\??:\w+/.exec(text)
     if (typed) return [`gives ${typed[0]}} a type, which only the base does`]
-    const written = (one: Argument) => [one.name, ...one.formatters].join('|')
+    const written = (one: ParameterPart) => [one.key, ...one.transforms.map((by) => (by.kind === 'formatter' ? by.name : by.raw))].join('|')
     const [own, wanted] = [unique(read(text).args.map(written)), unique(read(base).args.map(written))]
     return own.join() === wanted.join() ? [] : [`takes (${own.join(', ')}) where the base takes (${wanted.join(', ')})`]
   },
   'has every plural form that its language has': (text, locale, base) => {
     const of = read(base)
-    const known = new Set([...of.args, ...of.plurals].map(({ name }) => name))
+    const known = new Set([...of.args.map(({ key }) => key), ...of.plurals.map(({ name }) => name)])
     return read(text).plurals.flatMap((plural) => pluralFault(plural, locale, known) ?? [])
   },
   'marks up the same places as the base': (text, _, base) => {

@@ -1,6 +1,7 @@
-// Which folder may import which. How an import is spelled, and which packages a folder may use, is in .oxlintrc.json.
+// Which folder may import which. How an import is spelled, which packages a folder may use, and that imports go in
+// no circle, is in .oxlintrc.json.
 import type { Sources } from '#openapi/tools/imports.ts'
-import { importsIn, importsOf } from '#openapi/tools/imports.ts'
+import { importsIn } from '#openapi/tools/imports.ts'
 
 interface Rule {
   name: string
@@ -146,18 +147,5 @@ export const importFaults = (sources: Sources): string[] =>
             .map(({ name }) => `${name}: ${file} → ${target}`),
         )
   })
-
-/** Files that import each other in a circle, types and lazy imports included. */
-export function circles(sources: Sources): string[] {
-  const left = new Map([...sources.keys()].map((file) => [file, importsOf(file, sources, ['value', 'type', 'lazy'])]))
-  // A file that imports nothing of what is left, or is imported by nothing of it, is in no circle.
-  for (let before = -1; before !== left.size;) {
-    before = left.size
-    for (const [file, targets] of left) if (!targets.some((one) => left.has(one))) left.delete(file)
-    const imported = new Set([...left.values()].flat())
-    for (const file of left.keys()) if (!imported.has(file)) left.delete(file)
-  }
-  return [...left.keys()]
-}
 
 export const plantedImports = rules.map(({ name, planted: [file, code] }) => ({ name, sources: new Map([[file, code]]) }))

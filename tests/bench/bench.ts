@@ -14,7 +14,7 @@ import { buildBaseline, baselineResponses } from './baseline.ts'
 import { measurePublic } from './public.ts'
 import { measureLongLists } from './long-lists.ts'
 import { measureRoutes } from './route-change.ts'
-import type { Row } from './rows.ts'
+import type { Bench, Row } from './rows.ts'
 import { median, verdict } from './rows.ts'
 import { serveFolder } from './serve.ts'
 import { signIn } from './sign-in.ts'
@@ -40,7 +40,7 @@ const baseline = await serveFolder(baselineFolder, baselineResponses)
 const browser = await chromium.launch(launchOptions({ whole: true }))
 
 const rows: Row[] = []
-const bench = {
+const bench: Bench = {
   browser,
   rounds,
   ours: ours.origin,
@@ -49,7 +49,6 @@ const bench = {
   wants,
   add: (...more: readonly Row[]) => void rows.push(...more),
 }
-export type Bench = typeof bench
 
 try {
   if (wants('P1', 'P2', 'P3', 'P4', 'P5')) await measurePublic(bench)

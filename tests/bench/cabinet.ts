@@ -1,7 +1,6 @@
 import Big from 'big.js'
-import type { Bench } from './bench.ts'
 import type { Figures, Phone } from './measure.ts'
-import type { Row } from './rows.ts'
+import type { Bench, Row } from './rows.ts'
 import { load, openPhone } from './measure.ts'
 import { ms, ratios } from './public.ts'
 

@@ -1,7 +1,6 @@
-import type { Bench } from './bench.ts'
 import type { Figures, Line, Phone } from './measure.ts'
 import { load, openPhone } from './measure.ts'
-import type { Row } from './rows.ts'
+import type { Bench, Row } from './rows.ts'
 import { median, orMissing } from './rows.ts'
 
 const languages = ['en', 'ru', 'de', 'es'] as const

@@ -1,7 +1,6 @@
-import type { Bench } from './bench.ts'
 import type { Phone } from './measure.ts'
 import { click, newPage, openPhone, setLine } from './measure.ts'
-import type { Row } from './rows.ts'
+import type { Bench, Row } from './rows.ts'
 import { median, orMissing } from './rows.ts'
 
 interface Trip {

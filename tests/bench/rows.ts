@@ -1,3 +1,5 @@
+import type { Browser } from 'playwright'
+
 /** A measured row: missing `must` fails the bench, `aim` is only shown. Smaller is better, unless `atLeast` is set. */
 export interface Row {
   id: string
@@ -11,6 +13,18 @@ export interface Row {
   unit?: '×' | 'kB' | 'shift' | 'n' | 'ms'
   /** Larger is better, such as frames per second. */
   atLeast?: true
+}
+
+/** What a suite measures with: addresses of the three builds, and where its rows go. */
+export interface Bench {
+  browser: Browser
+  rounds: number
+  ours: string
+  staticPages: string
+  baseline: string
+  /** Whether one of these rows is to be measured. */
+  wants: (...ids: string[]) => boolean
+  add: (...rows: readonly Row[]) => void
 }
 
 export const median = (list: readonly number[]): number => {

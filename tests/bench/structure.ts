@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
-import type { Bench } from './bench.ts'
 import { newPage, openPhone } from './measure.ts'
-import type { Row } from './rows.ts'
+import type { Bench, Row } from './rows.ts'
 import { median, orMissing } from './rows.ts'
 
 /** px per frame. */
