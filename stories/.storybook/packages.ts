@@ -30,7 +30,10 @@ export const packages: string[] = [
     ...[...readSources('design-system', 'stories', 'mocks', 'app/src', 'sdk')]
       .filter(([file]) => !elsewhere.test(file))
       .flatMap(([file, text]) => importsIn(file, text))
-      .filter(({ to, kind }) => kind !== 'type' && /^@?[a-z]/.test(to) && !/\.(tsx?|css)$|^(node:|virtual:|@storybook\/)/.test(to))
+      // Vite would take the `?` of an icon for a pattern, and search the whole package of icons for each.
+      .filter(
+        ({ to, kind }) => kind !== 'type' && /^@?[a-z]/.test(to) && !/\.(tsx?|css|svg\?react)$|^(node:|virtual:|@storybook\/)/.test(to),
+      )
       .map(({ to }) => to),
   ]),
 ]
