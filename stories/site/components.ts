@@ -21,8 +21,8 @@ export type NameElsewhere = keyof typeof namesElsewhere
 
 export interface Component {
   name: string
-  /** Its first story. */
-  id: string
+  /** Its stories, in order. */
+  ids: readonly [first: string, ...more: string[]]
   others: NameElsewhere[]
 }
 
@@ -30,10 +30,10 @@ export interface Component {
 export const componentsIn = ({ groups }: Pick<Site, 'groups'>): Component[] =>
   groups
     .filter(({ title }) => /^(components|forms)\//.test(title))
-    .map(({ title, stories: [first] }) => {
+    .map(({ title, stories: [first, ...more] }) => {
       const name = title.split('/').at(-1)!
       const others = Object.entries(namesElsewhere).filter(([, own]) => (own as readonly string[]).includes(name))
-      return { name, id: first!.id, others: others.map(([other]) => other as NameElsewhere) }
+      return { name, ids: [first!.id, ...more.map(({ id }) => id)] as const, others: others.map(([other]) => other as NameElsewhere) }
     })
     .toSorted((one, other) => one.name.localeCompare(other.name))
 

@@ -1,7 +1,9 @@
+import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Typography from '@mui/material/Typography'
 import site from 'virtual:site-map'
+import { toolbarGlobalsOf } from '../.storybook/toolbar-globals.ts'
 import { Sheet, Tiles, ofAPage } from '../foundations/page.tsx'
 import type { NameElsewhere } from '../site/components.ts'
 import { componentsIn } from '../site/components.ts'
@@ -17,17 +19,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Window = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  height: 150,
-  borderRadius: theme.shape.borderRadius,
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
-  '& > iframe': { width: '200%', height: '200%', border: 0, transform: 'scale(0.5)', transformOrigin: '0 0' },
-}))
+// What `npm run visual` compares stories with: looks side by side at half their size, the first two on a phone in light and in dark.
+const pictures = import.meta.glob<string>('../../tests/visual/pictures/{components,forms}-*.png', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+})
+const pictureOf = (id: string): string | undefined => pictures[`../../tests/visual/pictures/${id}.png`]
 
-/** Pictures of components: the first story of each, drawn when it comes near. */
-const Gallery = ({ only }: { only?: NameElsewhere }) => {
+const framed = (theme: Theme) =>
+  ({
+    display: 'block',
+    maxWidth: '100%',
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  }) as const
+const Picture = styled('img')<{ from: 'top' | 'bottom' }>(({ theme, from }) => ({
+  ...framed(theme),
+  width: 195,
+  height: 150,
+  objectFit: 'none',
+  objectPosition: `0 ${from}`,
+  ...theme.applyStyles('dark', { objectPosition: `-195px ${from}` }),
+}))
+const Frame = styled('iframe')(({ theme }) => ({ ...framed(theme), zoom: 0.5, width: 390, height: 300 }))
+
+// Their place is the lower edge of the window.
+const low = new Set(['ChatLauncher', 'UpdateNotice'])
+
+type Props = { theme: string; only?: NameElsewhere }
+
+/** Components by their accepted pictures; one that has none yet is drawn itself. */
+const Gallery = ({ theme, only }: Props) => {
   const shown = componentsIn(site).filter(({ others }) => only === undefined || others.includes(only))
   return (
     <Sheet
@@ -39,31 +62,45 @@ const Gallery = ({ only }: { only?: NameElsewhere }) => {
       }
     >
       <Tiles>
-        {shown.map(({ name, id, others }) => (
-          <li key={id}>
-            <Window inert>
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook itself, of the same origin */}
-              <iframe src={`./iframe.html?id=${id}&viewMode=story`} title={name} loading="lazy" tabIndex={-1} />
-            </Window>
-            <div>
-              <StoryLink id={id}>{name}</StoryLink>
-            </div>
-            {others.length > 0 && (
-              <Typography variant="caption" color="textSecondary">
-                {others.join(', ')}
-              </Typography>
-            )}
-          </li>
-        ))}
+        {shown.map(({ name, ids, others }) => {
+          const id = ids.find(pictureOf) ?? ids[0]
+          return (
+            <li key={id}>
+              {pictureOf(id) ? (
+                <Picture src={pictureOf(id)} from={low.has(name) ? 'bottom' : 'top'} alt="" loading="lazy" />
+              ) : (
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook itself, of the same origin
+                <Frame
+                  src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
+                  title={name}
+                  loading="lazy"
+                  tabIndex={-1}
+                  inert
+                />
+              )}
+              <div>
+                <StoryLink id={id}>{name}</StoryLink>
+              </div>
+              {others.length > 0 && (
+                <Typography variant="caption" color="textSecondary">
+                  {others.join(', ')}
+                </Typography>
+              )}
+            </li>
+          )
+        })}
       </Tiles>
     </Sheet>
   )
 }
 
-export const All: Story = { render: () => <Gallery /> }
+export const All: Story = { render: (_, { globals }) => <Gallery theme={toolbarGlobalsOf(globals).theme} /> }
 
 // One story for each word under which the sidebar would find nothing.
-const named = (only: NameElsewhere): Story => ({ name: only, render: () => <Gallery only={only} /> })
+const named = (only: NameElsewhere): Story => ({
+  name: only,
+  render: (_, { globals }) => <Gallery theme={toolbarGlobalsOf(globals).theme} only={only} />,
+})
 
 export const Accordion = named('Accordion, collapse')
 export const Alert = named('Alert, banner')

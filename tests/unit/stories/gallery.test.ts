@@ -1,8 +1,11 @@
+import { globSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { rolesOf } from '#stories/foundations/contrast.ts'
 import { designTokens, variableOf } from '#stories/foundations/designTokens.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import { createCabinetTheme } from '#design-system/theme/theme.ts'
+import { documented } from '#stories/.storybook/main.ts'
 import { readSite } from '#stories/.storybook/site/read-site.ts'
 import { componentsIn, lostNames } from '#stories/site/components.ts'
 import { nothingFor } from '#stories/site/find.ts'
@@ -15,13 +18,17 @@ describe('the gallery of components', () => {
   it('has each component and field with its first story, under the names that people know', () => {
     expect(components.length).toBeGreaterThan(90)
     expect(components.find(({ name }) => name === 'Dialog')).toMatchObject({ others: ['Modal, popup'] })
-    expect(components.every(({ id }) => /^(components|forms)-.+--.+/.test(id))).toBe(true)
+    expect(components.every(({ ids }) => ids.every((id) => /^(components|forms)-.+--.+/.test(id)))).toBe(true)
   })
 
   it('leads nowhere from no name', () => {
     expect(lostNames(components)).toEqual([])
     expect(lostNames(components.filter(({ name }) => name !== 'Dialog'))).toEqual(['Dialog'])
   })
+})
+
+it('docs have tables of props for the whole design system, whichever folder is Vite’s root', () => {
+  expect(globSync(documented, { cwd: tmpdir() }).length).toBeGreaterThan(300)
 })
 
 describe('what the foundations export', () => {
