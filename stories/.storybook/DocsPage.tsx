@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import parts from 'virtual:mui-parts'
+import site from 'virtual:site-map'
 import { Fragment } from 'react'
 import { styled } from 'storybook/theming'
 import type { Usage } from '../site/usage.ts'
@@ -133,6 +134,15 @@ function UsageText() {
   )
 }
 
+/** The pages that show a screen, or stand in a layout. */
+function Pages() {
+  const name = useMeta().title.split('/').at(-1)!
+  const pages = site.areas
+    .flatMap((area) => area.pages)
+    .filter(({ screens, layout }) => screens.includes(name) || `${layout}-layout` === kebab(name))
+  return <List title="Pages" items={pages.map(({ path, title }) => `\`${path}\` ${title}`)} />
+}
+
 /** How settled the component is, and what changed. */
 function Changes() {
   const usage = useUsage()
@@ -166,6 +176,7 @@ export const DocsPage = () => (
     <Primary />
     <ImportLine />
     <UsageText />
+    <Pages />
     <h2>Props</h2>
     <Controls />
     <InheritedProps />

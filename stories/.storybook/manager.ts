@@ -1,12 +1,11 @@
 import type { API_HashEntry } from 'storybook/internal/types'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { areaNames } from './area-names.ts'
 import { themes } from './manager-theme.ts'
+import { toolbarGlobalsOf } from './toolbar-globals.ts'
 
-// Storybook has the product's look and follows the user's colour scheme.
-
-const dark = window.matchMedia('(prefers-color-scheme: dark)')
-const themeNow = () => (dark.matches ? themes.dark : themes.light)
+// Storybook has the product's look, in the theme that the toolbar sets.
 
 /** Folders have the product's names; ids, and therefore URLs, stay the same. */
 const renderLabel = ({ id, name, type }: API_HashEntry): string =>
@@ -24,11 +23,15 @@ const named = (name: string): string => {
 const isPage = (storyId: string | undefined) => /^(start|foundations|states|flows|machines|contract)-/.test(storyId ?? '')
 
 addons.setConfig({
-  theme: themeNow(),
+  theme: themes.light,
   sidebar: { renderLabel, showRoots: true },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !isPage(storyId) },
 })
-dark.addEventListener('change', () => addons.setConfig({ theme: themeNow() }))
+addons.register('matu/theme', (api) => {
+  // Not a story's own: the frame would change with each story.
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+    api.on(event, () => addons.setConfig({ theme: themes[toolbarGlobalsOf(api.getUserGlobals()).theme] }))
+})
 
 // The browser tab is named after the product.
 const renamed = () => {

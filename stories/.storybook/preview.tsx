@@ -1,5 +1,5 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import type { Preview, StoryContext } from '@storybook/react-vite'
+import type { Preview, StoryContext, StoryObj } from '@storybook/react-vite'
 import type { InputType } from 'storybook/internal/types'
 import { isValidElement, lazy, Suspense } from 'react'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
@@ -49,7 +49,14 @@ export default {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { codePanel: true, page, container, source: { excludeDecorators: true, transform: shownSource } },
+    docs: {
+      codePanel: true,
+      page,
+      container,
+      source: { excludeDecorators: true, transform: shownSource },
+      // Docs play nothing: a story that only its play function tells from others would show their picture once more.
+      stories: { filter: ({ moduleExport: { play, args, render } }: { moduleExport: StoryObj }) => !play || args || render },
+    },
     options: {
       storySort: {
         order: [

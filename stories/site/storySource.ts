@@ -29,31 +29,33 @@ const quoted = (text: string): string =>
     .replaceAll("'", String.raw`\'`)
     .replaceAll('\n', String.raw`\n`)}'`
 
-/** A value as JavaScript; `name` stands for what nobody writes out: functions and long data. */
+const fits = (text: string): boolean => text.length <= width && !text.includes('\n')
+const inLines = (open: string, lines: readonly string[], close: string): string => `${open}\n${indented(lines.join('\n'))}\n${close}`
+
+/** A value as JavaScript; `name` stands for what nobody writes out: functions, and objects of a class. */
 function valueOf(value: unknown, name: string): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'function') return name
   if (isElement(value)) return jsxOf(nameOf(value.type), value.props)
-  if (value instanceof Map) return short(`new Map(${listOf([...value], name)})`, name)
+  if (value instanceof Map) return `new Map(${listOf([...value], name)})`
   if (Array.isArray(value)) return listOf(value, name)
-  if (typeof value === 'object' && value !== null)
-    return short(
-      `{ ${Object.entries(value)
-        .map(([key, one]) => [key, valueOf(one, key)])
-        .map(([key, text]) => (key === text ? key : `${key}: ${text}`))
-        .join(', ')} }`,
-      name,
-    )
-  return String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (Object.getPrototypeOf(value) !== Object.prototype) return name
+  const entries = Object.entries(value)
+    .map(([key, one]) => [key, valueOf(one, key)])
+    .map(([key, text]) => (key === text ? key : `${key}: ${text}`))
+  const line = `{ ${entries.join(', ')} }`
+  const whole = entries.map((entry) => `${entry},`)
+  return fits(line) ? line : inLines('{', whole, '}')
 }
 
-/** A list; by its name if one of its values is too long to be written out. */
+/** A list that is longer than a line by its first value: the others are of the same shape. */
 function listOf(values: readonly unknown[], name: string): string {
-  const texts = values.map((one) => valueOf(one, name))
-  return texts.includes(name) ? name : short(`[${texts.join(', ')}]`, name)
+  const texts = values.slice(0, width).map((one) => valueOf(one, name))
+  const line = `[${texts.join(', ')}]`
+  const more = values.length - 1
+  return fits(line) ? line : inLines('[', [`${texts[0]},`, ...(more > 0 ? [`// ${more} more`] : [])], ']')
 }
-
-const short = (text: string, name: string): string => (text.length > 1.5 * width ? name : text)
 
 function attributeOf(name: string, value: unknown): string {
   if (value === true) return name

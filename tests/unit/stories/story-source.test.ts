@@ -23,8 +23,13 @@ describe('the code that a docs page shows', () => {
     expect(jsxOf('Card', { action, onClose: () => {}, facts: [{ name: 'Fee', value: null }], label: 'a "quoted" one' })).toBe(
       `<Card\n  action={<Notice title="Turn on" />}\n  onClose={onClose}\n  facts={[{ name: 'Fee', value: null }]}\n  label={'a "quoted" one'}\n/>`,
     )
-    expect(jsxOf('Table', { rows: Array.from({ length: 90 }, (_, at) => at) })).toBe('<Table rows={rows} />')
-    expect(jsxOf('Table', { rows: [{ text: 'long'.repeat(90), id: 'a' }] })).toBe('<Table rows={rows} />')
+    expect(jsxOf('Table', { rows: Array.from({ length: 90 }, (_, at) => at) })).toBe('<Table\n  rows={[\n    0,\n    // 89 more\n  ]}\n/>')
+    expect(jsxOf('Table', { rows: [{ text: 'long'.repeat(20), id: 'a' }] })).toBe(
+      `<Table\n  rows={[\n    {\n      text: '${'long'.repeat(20)}',\n      id: 'a',\n    },\n  ]}\n/>`,
+    )
+    expect(jsxOf('Table', { settings: { fee: '0.10', until: null }, zone: new Intl.Locale('de') })).toBe(
+      "<Table settings={{ fee: '0.10', until: null }} zone={zone} />",
+    )
     expect(jsxOf('Table', { link: { href: () => '#', name: () => '' }, heads: new Map([[0, 'Today']]) })).toBe(
       "<Table link={{ href, name }} heads={new Map([[0, 'Today']])} />",
     )
