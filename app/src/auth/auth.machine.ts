@@ -1,10 +1,5 @@
-import { raise } from 'xstate'
-import type { Attempt, AuthEvent } from './auth.setup.ts'
+import { assertEvent, raise } from 'xstate'
 import { authSetup, statusEvent, userEvent } from './auth.setup.ts'
-
-/** The attempt that an event carries. */
-const attemptOf = (event: AuthEvent): Attempt =>
-  event.type === 'SIGN_IN' || event.type === 'CODE' ? event : { answer: new Promise(() => {}), abort() {} }
 
 /**
  * Signing in and out, in four parallel regions: the session, the logout, the redirect of unverified users, and the navigation that the others ask for.
@@ -29,9 +24,12 @@ export const authMachine = authSetup.createMachine({
             anonymous: {},
             signingIn: {
               invoke: {
-                id: 'answer',
-                src: 'answer',
-                input: ({ event }) => attemptOf(event),
+                id: 'attempt',
+                src: 'signIn',
+                input({ event }) {
+                  assertEvent(event, 'SIGN_IN')
+                  return event.credentials
+                },
                 onDone: [
                   {
                     guard: { type: 'isToken', params: ({ event }) => event.output },
@@ -46,9 +44,12 @@ export const authMachine = authSetup.createMachine({
             twoFactor: { on: { CODE: 'challenging', BACK: 'anonymous' } },
             challenging: {
               invoke: {
-                id: 'answer',
-                src: 'answer',
-                input: ({ event }) => attemptOf(event),
+                id: 'attempt',
+                src: 'answerCode',
+                input({ event }) {
+                  assertEvent(event, 'CODE')
+                  return event.challenge
+                },
                 onDone: [
                   {
                     guard: { type: 'isToken', params: ({ event }) => event.output },

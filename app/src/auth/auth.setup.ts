@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import type { SignIn, User, VerificationStatus } from '#sdk'
+import type { GoogleLoginRequest, LoginRequest, RegistrationRequest, SignIn, TwoFactorChallenge, User, VerificationStatus } from '#sdk'
 import { digest } from '../lib/digest.ts'
 import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../lib/constants.ts'
 
@@ -10,17 +10,16 @@ import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../lib/constants.ts'
 export type Ending = 'normal' | 'forced' | 'replaced' | 'idle'
 export type Destination = 'home' | 'login' | 'returnTo'
 
-/** Credentials or a code on their way to the server. */
-export interface Attempt {
-  answer: Promise<SignIn>
-  abort: () => void
-}
+/** What a user signs in with. */
+export type Credentials =
+  | { by: 'password'; values: LoginRequest }
+  | { by: 'google'; values: GoogleLoginRequest }
+  | { by: 'registration'; values: RegistrationRequest }
 
 export type AuthEvent =
-  /** Credentials were sent. */
-  | ({ type: 'SIGN_IN' } & Attempt)
-  /** The code of the second step was sent. */
-  | ({ type: 'CODE' } & Attempt)
+  | { type: 'SIGN_IN'; credentials: Credentials }
+  /** The second step. */
+  | { type: 'CODE'; challenge: TwoFactorChallenge }
   /** From the code back to the password. */
   | { type: 'BACK' }
   /** A 401 to this very session. */
@@ -84,11 +83,9 @@ const provided =
 export const authSetup = setup({
   types: { events: {} as AuthEvent, context: {} as AuthContext, input: {} as { hasToken: boolean } },
   actors: {
-    /** The response to credentials or a code. The request is aborted once the state is left. */
-    answer: fromPromise<SignIn, Attempt>(({ input, signal }) => {
-      signal.addEventListener('abort', input.abort)
-      return input.answer
-    }),
+    /** Sends credentials, or the code of the second step. The request is aborted once the state is left. */
+    signIn: missing as ReturnType<typeof fromPromise<SignIn, Credentials>>,
+    answerCode: missing as ReturnType<typeof fromPromise<SignIn, TwoFactorChallenge>>,
     user: missing as ReturnType<typeof fromPromise<User>>,
     status: missing as ReturnType<typeof fromPromise<VerificationStatus>>,
     /** Loads preferences and settings. Nothing waits for them. */

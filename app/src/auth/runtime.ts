@@ -24,17 +24,7 @@ import {
   resetPassword,
   serverNow,
 } from '#sdk'
-import type {
-  LandingDeals,
-  LandingDealsFile,
-  GoogleLoginRequest,
-  LoginRequest,
-  RegistrationRequest,
-  ResetPasswordRequest,
-  TwoFactorChallenge,
-  User,
-  VerificationStatus,
-} from '#sdk'
+import type { LandingDeals, LandingDealsFile, ResetPasswordRequest, User, VerificationStatus } from '#sdk'
 import { toErrorReport, report } from '../integrations/reporter.ts'
 import { reportLine } from '../integrations/contract-report.ts'
 import { setClock } from '../lib/clock.ts'
@@ -201,6 +191,11 @@ function start() {
     ...(config.idle_minutes !== null && { inactivity: (onOver: () => void) => watchIdle(config.idle_minutes!, onOver) }),
     go: createRedirector(navigation),
     calls: {
+      signIn({ by, values }, signal) {
+        if (by === 'password') return login(values, { signal })
+        return by === 'google' ? loginWithGoogle(values, { signal }) : registerUser(values, { signal })
+      },
+      answerCode: (challenge, signal) => answerTwoFactorChallenge(challenge, { signal }),
       loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),
       async reloadUser(client) {
         const { queryKey } = getGetCurrentUserQueryOptions()
@@ -227,10 +222,8 @@ function start() {
     view,
     /** Fetches the CSRF cookie before a form's first request. */
     prepare,
-    signIn: (values: LoginRequest) => running.enter((signal) => login(values, { signal })),
-    signInWithGoogle: (request: GoogleLoginRequest) => running.enter((signal) => loginWithGoogle(request, { signal })),
-    answerCode: (values: TwoFactorChallenge) => running.answer((signal) => answerTwoFactorChallenge(values, { signal })),
-    register: (values: RegistrationRequest) => running.enter((signal) => registerUser(values, { signal })),
+    signIn: running.signIn,
+    answerCode: running.answerCode,
     backToPassword: running.back,
     askForReset: (email: string) => submitted(requestPasswordReset({ email })),
     resetPassword: (values: ResetPasswordRequest) => submitted(resetPassword(values)),

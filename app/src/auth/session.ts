@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ActorOptions, AnyActorLogic, SnapshotFrom } from 'xstate'
-import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { SignIn, User, VerificationStatus } from '#sdk'
+import { createActor, fromCallback, fromPromise, toPromise } from 'xstate'
+import { ApiError } from '#sdk'
+import type { SignIn, TwoFactorChallenge, User, VerificationStatus } from '#sdk'
 import { SIGN_OUT_KEY } from '../lib/constants.ts'
 import { digest } from '../lib/digest.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import { authMachine } from './auth.machine.ts'
-import type { AuthEvent, Destination, Ending } from './auth.setup.ts'
+import type { AuthEvent, Credentials, Destination, Ending } from './auth.setup.ts'
 import { statusEvent, userEvent } from './auth.setup.ts'
 import { signOutMachine } from './sign-out.machine.ts'
 import type { SessionStore, SessionView } from './store.ts'
@@ -15,6 +16,9 @@ import type { TokenStore } from './token.ts'
 
 /** The requests that the session itself sends. */
 interface SessionCalls {
+  /** Sends credentials, or the code of the second step. The signal aborts it when another tab begins a session first. */
+  signIn: (credentials: Credentials, signal: AbortSignal) => Promise<SignIn>
+  answerCode: (challenge: TwoFactorChallenge, signal: AbortSignal) => Promise<SignIn>
   loadUser: (client: QueryClient) => Promise<User>
   /** Loads the user again, even if that has just been done. */
   reloadUser: (client: QueryClient) => Promise<User>
@@ -47,17 +51,14 @@ export interface SessionServices {
   clock?: ActorOptions<AnyActorLogic>['clock']
 }
 
-/** Sends credentials or a code. The signal aborts it when another tab begins a session first. */
-type Send = (signal: AbortSignal) => Promise<SignIn>
-
 export interface Session {
   /** The token of this session, even if another tab has stored a different one. */
   token: () => string | null
   epoch: () => number
-  /** Runs one attempt to sign in: by password, Google or registration. Rejects with the error of the call. */
-  enter: (attempt: Send) => Promise<'in' | 'code'>
-  /** Runs one attempt at the second step. */
-  answer: (attempt: Send) => Promise<void>
+  /** Resolves when signed in, or when a code is asked for. Rejects with the error of the call. */
+  signIn: (credentials: Credentials) => Promise<void>
+  /** The second step. */
+  answerCode: (challenge: TwoFactorChallenge) => Promise<void>
   back: () => void
   leave: () => void
   unauthorized: (epoch: number) => void
@@ -202,25 +203,29 @@ export function createSession(services: SessionServices): Session {
   }
   const hearUser = (user: User): void => auth.send(userEvent(user))
   /**
-   * Sends credentials or a code. An aborted attempt may have reached the server all the same, and its cookies the browser: this tab asks who is signed in
-   * as it adopts the other session, and the other tabs ask when they are told.
+   * An actor that sends credentials or a code. An aborted attempt may have reached the server all the same, and its cookies the browser: this tab asks
+   * who is signed in as it adopts the other session, and the other tabs ask when they are told.
    */
-  const attempt = (type: 'SIGN_IN' | 'CODE', send: Send): Promise<SignIn> => {
-    const stop = new AbortController()
-    const answer = send(stop.signal)
-    const ended = (): void => {
-      if (stop.signal.aborted) tabs.tell({ type: 'in' })
-    }
-    answer.then(ended, ended)
-    signOut.follow(answer)
-    auth.send({ type, answer, abort: () => stop.abort() })
-    // Another tab began a session before this tab's form was sent.
-    if (!auth.getSnapshot().matches({ session: 'absent' })) stop.abort()
-    return answer
+  const attempt = <Input>(send: (input: Input, signal: AbortSignal) => Promise<SignIn>) =>
+    fromPromise<SignIn, Input>(({ input, signal }) => {
+      const answer = send(input, signal)
+      const ended = (): void => {
+        if (signal.aborted) tabs.tell({ type: 'in' })
+      }
+      answer.then(ended, ended)
+      signOut.follow(answer)
+      return answer
+    })
+  /** Sends the event, and waits for the attempt that it begins. */
+  const tried = async (event: Extract<AuthEvent, { type: 'SIGN_IN' | 'CODE' }>): Promise<void> => {
+    auth.send(event)
+    const running = auth.getSnapshot().children['attempt']
+    // Another tab has begun a session, before or while this tab's form was sent.
+    if (!running || !(await toPromise(running))) throw new ApiError({ kind: 'aborted', operation: 'login' })
   }
   const auth = createActor(
     authMachine.provide({
-      actors: createActors(services, own.token, check),
+      actors: { ...createActors(services, own.token, check), signIn: attempt(calls.signIn), answerCode: attempt(calls.answerCode) },
       actions: {
         remember(_, answer) {
           if (!('auth_token' in answer)) return
@@ -251,12 +256,8 @@ export function createSession(services: SessionServices): Session {
   return {
     token: own.token,
     epoch: own.epoch,
-    async enter(send) {
-      return 'auth_token' in (await attempt('SIGN_IN', send)) ? 'in' : 'code'
-    },
-    async answer(send) {
-      await attempt('CODE', send)
-    },
+    signIn: (credentials) => tried({ type: 'SIGN_IN', credentials }),
+    answerCode: (challenge) => tried({ type: 'CODE', challenge }),
     back: () => auth.send({ type: 'BACK' }),
     leave: () => auth.send({ type: 'SIGN_OUT' }),
     unauthorized: (of) => of === own.epoch() && auth.send({ type: 'UNAUTHORIZED' }),

@@ -10,6 +10,7 @@ import {
   login,
   logout,
 } from '#sdk'
+import type { LoginRequest } from '#sdk'
 import { createSimulator } from '#mocks/simulator.ts'
 import { simulatorHandlers } from '#mocks/transports/handlers.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
@@ -73,6 +74,8 @@ function visit() {
     forgetStores: () => {},
     go: async (to) => void moves.push(to),
     calls: {
+      signIn: ({ values }, signal) => login(values as LoginRequest, { signal }),
+      answerCode: (challenge, signal) => answerTwoFactorChallenge(challenge, { signal }),
       loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),
       reloadUser: (client) => client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 }),
       loadStatus: (client) => client.fetchQuery(getGetVerificationStatusQueryOptions()),
@@ -81,7 +84,8 @@ function visit() {
     },
   })
   const asked = (path: string) => simulator.log.filter((entry) => entry.path === path)
-  const enter = (name: string, password = 'Matu-2026!') => session.enter(() => login({ email: `${name}@matu.test`, password }))
+  const enter = (name: string, password = 'Matu-2026!') =>
+    session.signIn({ by: 'password', values: { email: `${name}@matu.test`, password } })
   return { simulator, storage, view, clients, moves, clock, session, asked, enter }
 }
 const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true))
@@ -89,7 +93,7 @@ const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(tr
 describe('the session with the simulator', () => {
   it('signs a trader in as verified', async () => {
     const { enter, view, clients, asked } = visit()
-    expect(await enter('trader')).toBe('in')
+    await enter('trader')
     await until(() => view.get().verification === 'verified')
     await until(() => clients.get().getQueryData(['api', 'users', 'me']) !== undefined)
     expect(clients.get().getQueryData(['api', 'users', 'me'])).toMatchObject({ email: 'trader@matu.test' })
@@ -111,10 +115,11 @@ describe('the session with the simulator', () => {
 
   it('asks for the second factor if it is enabled', async () => {
     const { enter, session, view } = visit()
-    expect(await enter('secure')).toBe('code')
-    await expect(session.answer(() => answerTwoFactorChallenge({ code: '111111' }))).rejects.toMatchObject({ kind: 'invalid' })
+    await enter('secure')
     expect(view.get().code).toBe(true)
-    await session.answer(() => answerTwoFactorChallenge({ code: '246810' }))
+    await expect(session.answerCode({ code: '111111' })).rejects.toMatchObject({ kind: 'invalid' })
+    expect(view.get().code).toBe(true)
+    await session.answerCode({ code: '246810' })
     await until(() => view.get().twoFactor)
   })
 

@@ -19,17 +19,17 @@ describe('sign-in', () => {
   it('a wrong password signs nobody in and passes the error on', async () => {
     const tab = createBrowser().openTab()
     const refusal = new ApiError({ kind: 'invalid', status: 422, operation: 'login' })
-    await expect(tab.session.enter(() => Promise.reject(refusal))).rejects.toBe(refusal)
+    await expect(tab.enter(() => Promise.reject(refusal))).rejects.toBe(refusal)
     expect(tab.view.get()).toMatchObject({ state: 'anonymous', code: false })
   })
 
   it('a second factor is asked for, a wrong code repeats the step, the right one signs in', async () => {
     const tab = createBrowser().openTab()
-    expect(await tab.session.enter(() => Promise.resolve({ two_factor: true }))).toBe('code')
+    await tab.enter(() => Promise.resolve({ two_factor: true }))
     expect(tab.view.get().code).toBe(true)
-    await tab.session.answer(() => Promise.reject(new ApiError({ kind: 'invalid', status: 422, operation: 'x' }))).catch(() => {})
+    await tab.answer(() => Promise.reject(new ApiError({ kind: 'invalid', status: 422, operation: 'x' }))).catch(() => {})
     expect(tab.view.get()).toMatchObject({ code: true, state: 'anonymous' })
-    await tab.session.answer(() => Promise.resolve({ auth_token: 't2' }))
+    await tab.answer(() => Promise.resolve({ auth_token: 't2' }))
     expect(tab.view.get()).toMatchObject({ code: false, state: 'signedIn' })
   })
 
@@ -181,7 +181,7 @@ describe('a sign-out that did not arrive', () => {
   it('waits for a sign-in that is being tried', async () => {
     const { tab } = await leftOffline()
     const entered = Promise.withResolvers<SignIn>()
-    const answered = tab.session.enter(() => entered.promise)
+    const answered = tab.enter(() => entered.promise)
     tab.session.online()
     await settled()
     expect(sent(tab)).toBe(0)

@@ -36,6 +36,7 @@ export function createBrowser() {
     const asked: { as: string | null; what: string; answer: (value?: unknown) => void; refuse: (error: unknown) => void }[] = []
     const me: { hear: (news: SessionMessage | { type: 'look' }) => void; asleep: boolean } = { hear: () => {}, asleep: false }
     let session: Session | undefined
+    let send: (signal: AbortSignal) => Promise<SignIn>
 
     const ask = <T>(what: string) =>
       new Promise<T>((resolve, reject) =>
@@ -77,6 +78,8 @@ export function createBrowser() {
       forgetStores: ui.forgetPerson,
       go: async (to) => void moves.push(to),
       calls: {
+        signIn: (_, signal) => send(signal),
+        answerCode: (_, signal) => send(signal),
         loadUser: (client) => client.fetchQuery({ queryKey: ['api', 'users', 'me'], queryFn: () => ask<User>('me'), retry: false }),
         reloadUser: async (client) => {
           await client.cancelQueries({ queryKey: ['api', 'users', 'me'] })
@@ -114,9 +117,18 @@ export function createBrowser() {
         me.hear({ type: 'look' })
       },
       close: () => running.stop(),
+      /** One attempt with a password, or at the second step, and the server's answer to it. */
+      async enter(answer: typeof send) {
+        send = answer
+        await running.signIn({ by: 'password', values: { email: 'trader@matu.test', password: 'x' } })
+      },
+      async answer(answer: typeof send) {
+        send = answer
+        await running.answerCode({ code: '246810' })
+      },
       signIn: async (auth_token: string) => {
-        const entered = running.enter(() => Promise.resolve({ auth_token } as SignIn))
-        await entered
+        send = async () => ({ auth_token }) as SignIn
+        await running.signIn({ by: 'registration', values: {} as never })
       },
     }
   }

@@ -81,7 +81,8 @@ const plans: Record<string, Plan[]> = {
     input: { hasToken },
     told: ({ formInUse }) => formInUse,
     events: [
-      ...['SIGN_IN', 'CODE'].map((type) => ({ type, answer: Promise.resolve({ two_factor: true }), abort() {} })),
+      { type: 'SIGN_IN', credentials: { by: 'password', values: {} } },
+      { type: 'CODE', challenge: {} },
       ...['BACK', 'UNAUTHORIZED', 'SIGN_OUT', 'IDLE', 'OTHER_TAB_IN', 'STATUS_FAILED', 'NAVIGATED', 'TYPED', 'EMAIL_CHANGED'].map(
         (type) => ({
           type,
@@ -95,11 +96,11 @@ const plans: Record<string, Plan[]> = {
       { type: 'BEGUN' },
       { type: 'ENDED', ending: 'forced', elsewhere: false },
       { type: 'GO', to: 'home' },
-      ...[{ auth_token: 't' }, { two_factor: true }].map((output) => done('answer', output)),
+      ...[{ auth_token: 't' }, { two_factor: true }].map((output) => done('attempt', output)),
       done('user', { email: 'trader@matu.test' }),
       done('status', { telegram: 'verified', '2fa': 'enabled' }),
       done('go', {}),
-      ...['answer', 'user', 'status', 'go'].map((actor) => ({ type: `xstate.error.actor.${actor}`, error: refusal('network') })),
+      ...['attempt', 'user', 'status', 'go'].map((actor) => ({ type: `xstate.error.actor.${actor}`, error: refusal('network') })),
       ...after(authMachine),
     ],
   })),

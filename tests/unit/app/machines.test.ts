@@ -20,12 +20,14 @@ function run(machine: AnyStateMachine, input?: object) {
 
 describe('auth', () => {
   /** The auth actor with its effects and calls, in order; the calls never resolve. */
-  const runAuth = ({ hasToken = false } = {}) => {
+  const runAuth = ({ hasToken = false, answer = new Promise<SignIn>(() => {}) } = {}) => {
     const said: string[] = []
     const say = (what: string) => () => void said.push(what)
     const call = <T>(what: string) => fromPromise<T>(() => (say(what)(), new Promise<T>(() => {})))
     const machine = authMachine.provide({
       actors: {
+        signIn: fromPromise(() => answer),
+        answerCode: fromPromise(() => Promise.reject(new Error('wrong'))),
         user: call('user'),
         status: call('status'),
         rest: call('rest'),
@@ -44,36 +46,37 @@ describe('auth', () => {
     const actor = createActor(machine, { clock, input: { hasToken } }).start()
     return { actor, clock, take: () => said.splice(0), value: () => actor.getSnapshot().value }
   }
-  const signedIn = () => {
-    const running = runAuth({ hasToken: true })
+  const signIn = { type: 'SIGN_IN', credentials: { by: 'password', values: { email: 'trader@matu.test', password: 'x' } } } as const
+  const signedIn = (given = {}) => {
+    const running = runAuth({ hasToken: true, ...given })
     running.actor.send({ type: 'xstate.done.actor.user', output: { email: 'trader@matu.test' } } as never)
     expect(running.value().session).toEqual({ present: { signedIn: 'resting' } })
     running.take()
     return running
   }
-  const answered = (answer: SignIn) => Promise.resolve(answer)
+  const answered = (answer: SignIn) => ({ answer: Promise.resolve(answer) })
 
   describe('session', () => {
     it('goes from logged out to logged in when a token arrives, and loads the user', async () => {
-      const { actor, take, value } = runAuth()
-      actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't1' }), abort() {} })
+      const { actor, take, value } = runAuth(answered({ auth_token: 't1' }))
+      actor.send(signIn)
       await vi.waitFor(() => expect(value().session).toEqual({ present: 'opening' }))
       expect(take()).toEqual(['remember t1', 'rest', 'status', 'user'])
     })
 
     it('asks for a code; a wrong code does not sign in', async () => {
-      const { actor, value } = runAuth()
-      actor.send({ type: 'SIGN_IN', answer: answered({ two_factor: true }), abort() {} })
+      const { actor, value } = runAuth(answered({ two_factor: true }))
+      actor.send(signIn)
       await vi.waitFor(() => expect(value().session).toEqual({ absent: 'twoFactor' }))
-      actor.send({ type: 'CODE', answer: Promise.reject(new Error('wrong')), abort() {} })
+      actor.send({ type: 'CODE', challenge: { code: '000000' } })
       expect(value().session).toEqual({ absent: 'challenging' })
       await vi.waitFor(() => expect(value().session).toEqual({ absent: 'twoFactor' }))
     })
 
     it('a response that arrives after another tab has started a session changes nothing', async () => {
-      const { actor, take, value } = runAuth()
       const late = Promise.withResolvers<SignIn>()
-      actor.send({ type: 'SIGN_IN', answer: late.promise, abort() {} })
+      const { actor, take, value } = runAuth({ answer: late.promise })
+      actor.send(signIn)
       actor.send({ type: 'OTHER_TAB_IN' })
       take()
       late.resolve({ auth_token: 'late' })
@@ -132,11 +135,11 @@ describe('auth', () => {
     })
 
     it('a new sign-in within the 500 ms survives: the old state is cleared before it loads anything, and nothing after', async () => {
-      const { actor, clock, take, value } = signedIn()
+      const { actor, clock, take, value } = signedIn(answered({ auth_token: 't2' }))
       actor.send({ type: 'SIGN_OUT' })
       take()
       clock.increment(200)
-      actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't2' }), abort() {} })
+      actor.send(signIn)
       await vi.waitFor(() => expect(value().session).toEqual({ present: 'opening' }))
       expect(take()).toEqual(['remember t2', 'wipe', 'rest', 'status', 'user'])
       clock.increment(10_000)

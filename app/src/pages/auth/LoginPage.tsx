@@ -20,7 +20,7 @@ export default function LoginPage() {
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
     void preload('/cabinet', locale)
     const { signIn } = await loadRuntime()
-    await signIn(values)
+    await signIn({ by: 'password', values })
   })
   const [challenge, onCode, forgetRefusal] = useSubmission(async (values: CodeValues) => {
     const { answerCode } = await loadRuntime()

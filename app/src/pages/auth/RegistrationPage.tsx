@@ -22,8 +22,8 @@ export default function RegistrationPage() {
   const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
     void preload('/cabinet', locale)
-    const { register } = await loadRuntime()
-    await register({ ...values, lang: locale, ...(referral_code && { referral_code }) })
+    const { signIn } = await loadRuntime()
+    await signIn({ by: 'registration', values: { ...values, lang: locale, ...(referral_code && { referral_code }) } })
     dropCookie(cookies, REFERRAL_COOKIE, secure)
   })
   return (
