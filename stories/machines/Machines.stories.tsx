@@ -37,17 +37,20 @@ export const Refill: Story = {
       ACCEPTED: [{ request_id: 'rq-1' }],
       RESUME: [{ request_id: 'rq-1', attempt: 18 }],
       SEEN: [{ attempt: 7 }],
-      RESULT: [{ id: 'dl-1' }],
+      'xstate.done.actor.ask': [{ id: null }, { id: 'dl-1' }, { id: null, status: 'failed' }].map((delegation) => ({
+        output: { delegation, checkedAt: 0 },
+      })),
+      'xstate.error.actor.ask': ['missing', 'network', 'offline'].map(failed),
     },
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { name: /polling\.waiting after pause polling\.asking/ })).toBeInTheDocument()
     // The last of twenty attempts, then it gives up.
-    for (const name of ['RESUME: request_id rq-1, attempt 18', 'LEAD', 'PENDING', 'after pause', 'PENDING'])
+    for (const name of ['RESUME: request_id rq-1, attempt 18', 'LEAD', /^ask fails: network/, 'after pause', /^ask fails: network/])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getByRole('status')).toHaveTextContent('gaveUp.resting')
     await expect(canvas.getByRole('img', { name: /now in gaveUp, gaveUp\.resting/ })).toBeInTheDocument()
-    await expect(canvas.getByText(/^request_id rq-1, attempt 20, result_id null/)).toBeInTheDocument()
+    await expect(canvas.getByText(/^request_id rq-1, attempt 20, delegation/)).toBeInTheDocument()
   },
 }
 /** One write that moves money, from the press to a known outcome. */
@@ -88,9 +91,9 @@ export const Auth: Story = {
     title: 'Auth',
     input: { hasToken: false },
     carried: {
-      SIGN_IN: [{ answer: new Promise(() => {}) }],
-      CODE: [{ answer: new Promise(() => {}) }],
-      'xstate.done.actor.answer': [{ output: { two_factor: true } }, { output: { auth_token: 'a token' } }],
+      SIGN_IN: [{ credentials: { by: 'password' } }],
+      CODE: [{ challenge: { code: '246810' } }],
+      'xstate.done.actor.attempt': [{ output: { two_factor: true } }, { output: { auth_token: 'a token' } }],
       'xstate.done.actor.user': [{ output: { email: 'trader@matu.test' } }],
       'xstate.done.actor.status': [{ output: { telegram: 'unverified', '2fa': 'disabled' } }],
       OTHER_TAB_OUT: endings.map((ending) => ({ ending })),
@@ -101,7 +104,7 @@ export const Auth: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     // Password, code, user; then signed out: navigates home at once and clears half a second later.
-    for (const name of [/^SIGN_IN/, /^answer ends: true/, /^CODE/, /^answer ends: a token/, /^user ends/, 'SIGN_OUT'])
+    for (const name of [/^SIGN_IN/, /^attempt ends: true/, /^CODE/, /^attempt ends: a token/, /^user ends/, 'SIGN_OUT'])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'session.absent.anonymous, logout.leaving, verification.unknown, redirect.moving',

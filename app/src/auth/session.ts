@@ -5,6 +5,7 @@ import { ApiError } from '#sdk'
 import type { SignIn, TwoFactorChallenge, User, VerificationStatus } from '#sdk'
 import { SIGN_OUT_KEY } from '../lib/constants.ts'
 import { digest } from '../lib/digest.ts'
+import { inspection } from '../lib/inspection.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthEvent, Credentials, Destination, Ending } from './auth.setup.ts'
@@ -140,7 +141,7 @@ function createSignOut({ calls, storage, token, view, clock }: SessionServices) 
       },
       actions: { remember: () => void storage.set(SIGN_OUT_KEY, '1'), forget: () => storage.remove(SIGN_OUT_KEY) },
     }),
-    { ...(clock && { clock }) },
+    { ...inspection, ...(clock && { clock }) },
   )
   actor.subscribe(({ value }) => {
     // The message stays while the request is sent again.
@@ -247,7 +248,7 @@ export function createSession(services: SessionServices): Session {
         },
       },
     }),
-    { ...(services.clock && { clock: services.clock }), input: { hasToken: own.token() !== null } },
+    { ...inspection, ...(services.clock && { clock: services.clock }), input: { hasToken: own.token() !== null } },
   )
   auth.subscribe((snapshot) => view.set(toView(snapshot)))
   signOut.actor.start()

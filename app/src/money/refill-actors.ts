@@ -1,11 +1,10 @@
-import { fromCallback } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { UtaDelegation } from '#sdk'
 import type { LeaderElection } from '../lib/leader-election.ts'
 import type { Clock } from '../lib/clock.ts'
 import { RUNNING_KEY } from '../lib/constants.ts'
 import type { RunningRefillStore } from './running.ts'
-import type { RefillEvent, RefillInput } from './refill.machine.ts'
-import { isApiError } from '../api/to-problem.ts'
+import type { RefillAnswer, RefillEvent, RefillInput } from './refill.machine.ts'
 
 export interface RefillServices {
   ask: (request_id: string) => Promise<UtaDelegation>
@@ -21,21 +20,6 @@ export interface RefillServices {
   onEnd: () => void
 }
 
-const heard = (delegation: UtaDelegation, at: number): RefillEvent => {
-  if (delegation.status === 'failed') return { type: 'FAILED', delegation, at }
-  // It is ready once it has an id; a response without one counts as pending.
-  const { id } = delegation
-  return id === null || id === undefined || id === '' ? { type: 'PENDING', delegation, at } : { type: 'RESULT', id, delegation, at }
-}
-
-/** `null`: aborted because the session ended. The next sign-in resumes it. */
-function missed(error: unknown, online: boolean): RefillEvent | null {
-  const kind = isApiError(error) ? error.kind : 'unexpected'
-  if (kind === 'aborted' || kind === 'unauthorized') return null
-  if (kind === 'missing') return { type: 'GONE' }
-  return kind === 'offline' || (kind === 'network' && !online) ? { type: 'OFFLINE' } : { type: 'PENDING' }
-}
-
 /** Calls back when another tab changes the stored refill. Returns a function that stops listening. */
 function onStoredRefillChange(hear: () => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
@@ -49,15 +33,10 @@ function onStoredRefillChange(hear: () => void): () => void {
 export function refillImplementations({ ask, running, turns, person, clock, online, onLine, onEnd }: RefillServices) {
   return {
     actors: {
-      ask: fromCallback<RefillEvent, RefillInput>(({ sendBack, input }) => {
-        ask(input.request_id).then(
-          (delegation) => sendBack(heard(delegation, clock.now())),
-          (error: unknown) => {
-            const event = missed(error, online())
-            if (event) sendBack(event)
-          },
-        )
-      }),
+      ask: fromPromise<RefillAnswer, RefillInput>(async ({ input: { request_id } }) => ({
+        delegation: await ask(request_id),
+        checkedAt: clock.now(),
+      })),
       turn: fromCallback<RefillEvent, RefillInput>(({ sendBack, input: { request_id } }) => {
         const known = (): number | null => {
           const found = running.find(person())

@@ -1,9 +1,7 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { UtaDelegation } from '#sdk'
+import { isApiError } from '../api/to-problem.ts'
 import { REFILL_POLL } from '../lib/constants.ts'
-
-/** The server's last response and its time. */
-type Heard = { delegation?: UtaDelegation; at?: number }
 
 export type RefillEvent =
   /** The server accepted the request, as the POST or a later look-up shows (money-write.machine.ts). */
@@ -14,12 +12,6 @@ export type RefillEvent =
   | { type: 'LEAD' }
   /** The attempt that the polling tab has reached. */
   | { type: 'SEEN'; attempt: number }
-  | ({ type: 'RESULT'; id: string } & Heard)
-  /** Not ready, or the response says nothing. */
-  | ({ type: 'PENDING' } & Heard)
-  | ({ type: 'FAILED' } & Heard)
-  /** The server does not know the request. */
-  | { type: 'GONE' }
   | { type: 'OFFLINE' }
   | { type: 'ONLINE' }
   | { type: 'CHECK_AGAIN' }
@@ -29,13 +21,17 @@ export interface RefillInput {
   request_id: string
 }
 
+/** The server's response and its time, ms since 1970. */
+export interface RefillAnswer {
+  delegation: UtaDelegation
+  checkedAt: number
+}
+
 interface RefillContext {
   request_id: string
   /** How often the status was requested, 0 to 20. Attempts are counted, not seconds. */
   attempt: number
-  /** Id of the delegation once it is done. */
-  result_id: string | null
-  /** The last response and its time, ms since 1970; `null` before the first. */
+  /** The last response; `null` before the first. */
   delegation: UtaDelegation | null
   checkedAt: number | null
 }
@@ -45,18 +41,20 @@ const provided =
   <P>(): ((args: unknown, params: P) => void) =>
   () => {}
 
-const empty: RefillContext = { request_id: '', attempt: 0, result_id: null, delegation: null, checkedAt: null }
+const empty: RefillContext = { request_id: '', attempt: 0, delegation: null, checkedAt: null }
+const isOfKind = (error: unknown, ...kinds: string[]): boolean => isApiError(error) && kinds.includes(error.kind)
 
 /**
  * A UTA refill after its POST: requests the status up to 20 times, 2 s apart, until a result id appears. The count survives leaving the page; while
- * offline, or while the server is down for maintenance, polling pauses and does not count; only one of several tabs polls. After the last attempt it is still processing, and the user can check by hand.
+ * offline, or while the server is down for maintenance, polling pauses and does not count; only one of several tabs polls. After the last attempt it
+ * is still processing, and the user can check by hand.
  */
 export const refillMachine = setup({
   types: { events: {} as RefillEvent, context: {} as RefillContext },
-  // Placeholders for the actors that `.provide()` implements; they send no events.
+  // Placeholders for the actors that `.provide()` implements.
   actors: {
-    /** Requests the status and sends RESULT, PENDING, FAILED, GONE or OFFLINE. */
-    ask: fromCallback<RefillEvent, RefillInput>(() => {}),
+    /** Requests the status. */
+    ask: fromPromise<RefillAnswer, RefillInput>(() => new Promise(() => {})),
     /** Sends LEAD once no other tab polls, and SEEN whenever another tab has made an attempt. */
     turn: fromCallback<RefillEvent, RefillInput>(() => {}),
     /** Sends CHECK_AGAIN when another tab knows the outcome. */
@@ -65,22 +63,23 @@ export const refillMachine = setup({
     line: fromCallback<RefillEvent>(() => {}),
   },
   delays: { pause: REFILL_POLL.every },
-  guards: { attemptsLeft: ({ context }) => context.attempt < REFILL_POLL.attempts },
+  guards: {
+    attemptsLeft: ({ context }) => context.attempt < REFILL_POLL.attempts,
+    hasFailed: (_, { delegation }: RefillAnswer) => delegation.status === 'failed',
+    isReady: (_, { delegation }: RefillAnswer) => Boolean(delegation.id),
+    isMissing: (_, { error }: { error: unknown }) => isOfKind(error, 'missing'),
+    isOffline: (_, { error }: { error: unknown }) => isOfKind(error, 'offline'),
+    /** The session has ended. The next sign-in resumes the refill. */
+    isInterrupted: (_, { error }: { error: unknown }) => isOfKind(error, 'aborted', 'unauthorized'),
+  },
   actions: {
-    begin: assign(({ event, context }) => {
-      if (event.type === 'ACCEPTED') return { ...empty, request_id: event.request_id }
-      if (event.type === 'RESUME') return { ...empty, request_id: event.request_id, attempt: event.attempt }
-      return context
-    }),
+    begin: assign((_, { request_id, attempt = 0 }: { request_id: string; attempt?: number }) => ({ ...empty, request_id, attempt })),
     keep: provided<{ request_id: string; attempt: number }>(),
     drop: provided<{ request_id: string }>(),
     count: assign({ attempt: ({ context }) => context.attempt + 1 }),
     uncount: assign({ attempt: ({ context }) => context.attempt - 1 }),
-    see: assign({ attempt: ({ context, event }) => (event.type === 'SEEN' ? Math.max(context.attempt, event.attempt) : context.attempt) }),
-    note: assign(({ event, context }) =>
-      'delegation' in event ? { delegation: event.delegation ?? null, checkedAt: event.at ?? null } : context,
-    ),
-    takeResult: assign({ result_id: ({ event }) => (event.type === 'RESULT' ? event.id : null) }),
+    see: assign({ attempt: ({ context }, { attempt }: { attempt: number }) => Math.max(context.attempt, attempt) }),
+    note: assign((_, { delegation, checkedAt }: RefillAnswer) => ({ delegation, checkedAt })),
     clear: assign(empty),
   },
 }).createMachine({
@@ -90,8 +89,14 @@ export const refillMachine = setup({
   states: {
     idle: {
       on: {
-        ACCEPTED: { target: 'polling', actions: ['begin', { type: 'keep', params: ({ context }) => context }] },
-        RESUME: { target: 'polling', actions: 'begin' },
+        ACCEPTED: {
+          target: 'polling',
+          actions: [
+            { type: 'begin', params: ({ event }) => event },
+            { type: 'keep', params: ({ context }) => context },
+          ],
+        },
+        RESUME: { target: 'polling', actions: { type: 'begin', params: ({ event }) => event } },
       },
     },
     polling: {
@@ -100,29 +105,47 @@ export const refillMachine = setup({
         { src: 'turn', id: 'turn', input: ({ context: { request_id } }) => ({ request_id }) },
         { src: 'line', id: 'line' },
       ],
-      on: {
-        RESULT: { target: 'done', actions: ['takeResult', 'note', { type: 'drop', params: ({ context }) => context }] },
-        FAILED: { target: 'failed', actions: ['note', { type: 'drop', params: ({ context }) => context }] },
-        GONE: { target: 'lost', actions: { type: 'drop', params: ({ context }) => context } },
-      },
       states: {
         /** Another tab may be polling; its attempts are shown here. */
         standby: {
           on: {
-            SEEN: { actions: 'see' },
+            SEEN: { actions: { type: 'see', params: ({ event }) => event } },
             LEAD: [{ guard: 'attemptsLeft', target: 'asking' }, { target: '#refill.gaveUp.checking' }],
           },
         },
         asking: {
           entry: ['count', { type: 'keep', params: ({ context }) => context }],
-          invoke: { src: 'ask', id: 'ask', input: ({ context: { request_id } }) => ({ request_id }) },
-          on: {
-            PENDING: [
-              { guard: 'attemptsLeft', target: 'waiting', actions: 'note' },
-              { target: '#refill.gaveUp', actions: 'note' },
+          invoke: {
+            src: 'ask',
+            id: 'ask',
+            input: ({ context: { request_id } }) => ({ request_id }),
+            onDone: [
+              {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
+                target: '#refill.failed',
+                actions: { type: 'note', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isReady', params: ({ event }) => event.output },
+                target: '#refill.done',
+                actions: { type: 'note', params: ({ event }) => event.output },
+              },
+              { guard: 'attemptsLeft', target: 'waiting', actions: { type: 'note', params: ({ event }) => event.output } },
+              { target: '#refill.gaveUp', actions: { type: 'note', params: ({ event }) => event.output } },
             ],
-            OFFLINE: { target: 'paused', actions: ['uncount', { type: 'keep', params: ({ context }) => context }] },
+            onError: [
+              { guard: { type: 'isInterrupted', params: ({ event }) => event } },
+              { guard: { type: 'isMissing', params: ({ event }) => event }, target: '#refill.lost' },
+              {
+                guard: { type: 'isOffline', params: ({ event }) => event },
+                target: 'paused',
+                actions: ['uncount', { type: 'keep', params: ({ context }) => context }],
+              },
+              { guard: 'attemptsLeft', target: 'waiting' },
+              { target: '#refill.gaveUp' },
+            ],
           },
+          on: { OFFLINE: { target: 'paused', actions: ['uncount', { type: 'keep', params: ({ context }) => context }] } },
         },
         waiting: { after: { pause: 'asking' }, on: { OFFLINE: 'paused' } },
         /** However often the connection comes and goes, each attempt follows a pause. */
@@ -132,12 +155,7 @@ export const refillMachine = setup({
     /** Still processing; the outcome is unknown. */
     gaveUp: {
       initial: 'resting',
-      on: {
-        RESULT: { target: 'done', actions: ['takeResult', 'note', { type: 'drop', params: ({ context }) => context }] },
-        FAILED: { target: 'failed', actions: ['note', { type: 'drop', params: ({ context }) => context }] },
-        GONE: { target: 'lost', actions: { type: 'drop', params: ({ context }) => context } },
-        RESET: { target: 'idle', actions: [{ type: 'drop', params: ({ context }) => context }, 'clear'] },
-      },
+      on: { RESET: { target: 'idle', actions: [{ type: 'drop', params: ({ context }) => context }, 'clear'] } },
       states: {
         resting: {
           invoke: { src: 'elsewhere', id: 'elsewhere', input: ({ context: { request_id } }) => ({ request_id }) },
@@ -145,15 +163,33 @@ export const refillMachine = setup({
         },
         checking: {
           invoke: [
-            { src: 'ask', id: 'ask', input: ({ context: { request_id } }) => ({ request_id }) },
+            {
+              src: 'ask',
+              id: 'ask',
+              input: ({ context: { request_id } }) => ({ request_id }),
+              onDone: [
+                {
+                  guard: { type: 'hasFailed', params: ({ event }) => event.output },
+                  target: '#refill.failed',
+                  actions: { type: 'note', params: ({ event }) => event.output },
+                },
+                {
+                  guard: { type: 'isReady', params: ({ event }) => event.output },
+                  target: '#refill.done',
+                  actions: { type: 'note', params: ({ event }) => event.output },
+                },
+                { target: 'resting', actions: { type: 'note', params: ({ event }) => event.output } },
+              ],
+              onError: [{ guard: { type: 'isMissing', params: ({ event }) => event }, target: '#refill.lost' }, { target: 'resting' }],
+            },
             { src: 'line', id: 'line' },
           ],
-          on: { PENDING: { target: 'resting', actions: 'note' }, OFFLINE: 'resting' },
+          on: { OFFLINE: 'resting' },
         },
       },
     },
-    done: { on: { RESET: { target: 'idle', actions: 'clear' } } },
-    failed: { on: { RESET: { target: 'idle', actions: 'clear' } } },
-    lost: { on: { RESET: { target: 'idle', actions: 'clear' } } },
+    done: { entry: { type: 'drop', params: ({ context }) => context }, on: { RESET: { target: 'idle', actions: 'clear' } } },
+    failed: { entry: { type: 'drop', params: ({ context }) => context }, on: { RESET: { target: 'idle', actions: 'clear' } } },
+    lost: { entry: { type: 'drop', params: ({ context }) => context }, on: { RESET: { target: 'idle', actions: 'clear' } } },
   },
 })

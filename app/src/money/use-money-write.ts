@@ -5,6 +5,7 @@ import type { Outcome } from '#design-system/lib/outcome.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { uuid } from '#sdk'
 import { isServerTime, now } from '../lib/clock.ts'
+import { inspection } from '../lib/inspection.ts'
 import { knownKey, pending } from './stores.ts'
 import { moneyWriteMachine } from './money-write.machine.ts'
 import { useApp, useSession } from '../auth/app-context.ts'
@@ -63,6 +64,7 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
     },
   })
   const [snapshot, , actor] = useMachine(machine, {
+    ...inspection,
     input: { traceable: environment.config.idempotency, ...(looks !== undefined && { looks }) },
   })
   // Resumes an unknown outcome once the user is known.

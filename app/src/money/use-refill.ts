@@ -5,6 +5,7 @@ import type { Transfer } from '#design-system/lib/transfer.ts'
 import { getUtaDelegation } from '#sdk'
 import { createLeaderElection } from '../lib/leader-election.ts'
 import { isServerTime, now } from '../lib/clock.ts'
+import { inspection } from '../lib/inspection.ts'
 import { refills } from './stores.ts'
 import { useApp, useSession } from '../auth/app-context.ts'
 import { invalidateAfter } from '../api/invalidation.ts'
@@ -36,6 +37,7 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
         onEnd: () => invalidateAfter(client, 'requestUtaDelegation'),
       }),
     ),
+    inspection,
   )
   // Resumes once the user is known.
   useEffect(() => {

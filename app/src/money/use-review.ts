@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DraftContext } from '#design-system/forms/useDraft.ts'
 import type { ReviewSteps } from '#design-system/lib/review.ts'
+import { inspection } from '../lib/inspection.ts'
 import { reviewMachine } from './review.machine.ts'
 
 const atReview = { step: 'review' }
@@ -63,6 +64,7 @@ export function useReview(refused: boolean, draft: string | null): Review {
         back: () => leave(pathname + withStep(search, null)),
       },
     }),
+    inspection,
   )
   const step = useSelector(actor, (snapshot) => snapshot.value)
   const follow = useEffectEvent((isReview: boolean, isKnown: boolean) => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { nameOf } from '../../unit/app/refill-events.ts'
 import { leaf } from '../../unit/app/machine-states.ts'
 import type { Step } from '../support/refill-tour.ts'
 import { refillTour } from '../support/refill-tour.ts'
@@ -116,8 +117,8 @@ test('every transition of the refill machine happens on the page (T2)', async ({
   for (const [at, leg] of refillTour().entries()) {
     const state = leaf(leg.to.value)
     const before = asked
-    await test.step(`${at}: ${leg.event.type} leads to ${state}`, async () => {
-      await act[leg.event.type]!(leg)
+    await test.step(`${at}: ${nameOf(leg.event)} leads to ${state}`, async () => {
+      await act[nameOf(leg.event)]!(leg)
       attempt = leg.to.context.attempt
       if (state === 'idle') return await expect(form).toBeVisible()
       await expect(page.getByRole('heading', { name: headings[state]!, exact: true })).toBeVisible()

@@ -119,11 +119,12 @@ const plans: Record<string, Plan[]> = {
     {
       machine: refillMachine,
       events: [
-        ...['LEAD', 'PENDING', 'FAILED', 'GONE', 'OFFLINE', 'ONLINE', 'CHECK_AGAIN', 'RESET'].map((type) => ({ type })),
+        ...['LEAD', 'OFFLINE', 'ONLINE', 'CHECK_AGAIN', 'RESET'].map((type) => ({ type })),
         { type: 'ACCEPTED', request_id: 'r' },
         { type: 'RESUME', request_id: 'r', attempt: 18 },
         { type: 'SEEN', attempt: 19 },
-        { type: 'RESULT', id: 'd' },
+        ...[{ id: 'd' }, { id: null }, { id: null, status: 'failed' }].map((delegation) => done('ask', { delegation, checkedAt: 1 })),
+        ...['missing', 'network', 'offline', 'aborted'].map((kind) => ({ type: 'xstate.error.actor.ask', error: refusal(kind) })),
         ...after(refillMachine),
       ],
     },

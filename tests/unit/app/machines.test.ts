@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { SignIn } from '#sdk'
 import { LOGOUT_CLEARING, PROFILE_REFRESH, REFILL_POLL } from '#app/src/lib/constants.ts'
 import { authMachine } from '#app/src/auth/auth.machine.ts'
-import type { RefillEvent, RefillInput } from '#app/src/money/refill.machine.ts'
+import type { RefillAnswer, RefillInput } from '#app/src/money/refill.machine.ts'
 import { refillMachine } from '#app/src/money/refill.machine.ts'
 import { leaf, status } from './machine-states.ts'
+import { said } from './refill-events.ts'
 
 function run(machine: AnyStateMachine, input?: object) {
   const clock = new SimulatedClock()
@@ -214,7 +215,12 @@ describe('UTA refill', () => {
   const runRefill = () => {
     const said: AnyEventObject[] = []
     const machine = refillMachine.provide({
-      actors: { ask: fromCallback<RefillEvent, RefillInput>(({ input }) => void said.push({ type: 'ask', ...input })) },
+      actors: {
+        ask: fromPromise<RefillAnswer, RefillInput>(({ input }) => {
+          said.push({ type: 'ask', ...input })
+          return new Promise(() => {})
+        }),
+      },
       actions: {
         keep: (_, { request_id, attempt }) => said.push({ type: 'keep', request_id, attempt }),
         drop: (_, { request_id }) => said.push({ type: 'drop', request_id }),
@@ -235,7 +241,7 @@ describe('UTA refill', () => {
     let count = 0
     for (let index = 0; index < 40 && value() !== 'gaveUp.resting'; index += 1) {
       count += asked(take()).length
-      actor.send({ type: 'PENDING' })
+      actor.send(said({}))
       if (value() === 'gaveUp.resting') break
       clock.increment(REFILL_POLL.every - 1)
       expect(take()).toEqual([])
@@ -252,22 +258,23 @@ describe('UTA refill', () => {
     actor.send({ type: 'RESUME', request_id: 'r1', attempt: 20 })
     actor.send({ type: 'LEAD' })
     expect(asked(take())).toHaveLength(1)
-    actor.send({ type: 'PENDING' })
+    actor.send(said({}))
     expect(value()).toBe('gaveUp.resting')
     actor.send({ type: 'CHECK_AGAIN' })
     actor.send({ type: 'CHECK_AGAIN' })
     expect(asked(take())).toHaveLength(1)
-    actor.send({ type: 'RESULT', id: 'd1' })
+    actor.send(said({ id: 'd1' }))
     expect(value()).toBe('done')
     expect(take()).toEqual([{ type: 'drop', request_id: 'r1' }])
   })
 
   it('ends when a result id appears', () => {
-    const { actor, value } = begin()
-    actor.send({ type: 'PENDING' })
-    actor.send({ type: 'RESULT', id: 'd1' })
+    const { actor, clock, value } = begin()
+    actor.send(said({}))
+    clock.increment(REFILL_POLL.every)
+    actor.send(said({ id: 'd1' }))
     expect(value()).toBe('done')
-    expect(actor.getSnapshot().context.result_id).toBe('d1')
+    expect(actor.getSnapshot().context.delegation).toMatchObject({ id: 'd1' })
   })
 
   it('offline pauses without counting; a flapping connection never polls sooner', () => {
@@ -294,7 +301,7 @@ describe('UTA refill', () => {
     actor.send({ type: 'SEEN', attempt: 19 })
     actor.send({ type: 'LEAD' })
     expect(take()).toContainEqual({ type: 'keep', request_id: 'r1', attempt: 20 })
-    actor.send({ type: 'PENDING' })
+    actor.send(said({}))
     expect(leaf(actor.getSnapshot().value)).toBe('gaveUp.resting')
   })
 })

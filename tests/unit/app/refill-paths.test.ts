@@ -8,8 +8,8 @@ import type { RefillEvent } from '#app/src/money/refill.machine.ts'
 import type { LeaderElection } from '#app/src/lib/leader-election.ts'
 import { leaf } from './machine-states.ts'
 import { answer, browser, done, processing, tab } from './refill-tab.ts'
-import { eventsOf, nodes, pause } from './refill-events.ts'
-import type { Step, State } from './refill-events.ts'
+import { eventsOf, nameOf, nodes, pause } from './refill-events.ts'
+import type { State } from './refill-events.ts'
 
 /** The page's name for each state. */
 const phases: Record<string, string | undefined> = {
@@ -45,7 +45,7 @@ function page() {
   const { refill, running, line, clock } = one
   const keep = (attempt: number): void => running.keep({ request_id: 'r', attempt, at: 1_000, server: true, person: 'vera' })
   const say = (error: string, kind: string): Error => Object.assign(new Error(error), { name: 'ApiError', kind })
-  const act: Record<string, (event: Step) => void> = {
+  const act: Record<string, () => void> = {
     ACCEPTED: () => refill.accepted('r'),
     RESUME() {
       keep(18)
@@ -90,10 +90,10 @@ describe('generated paths of the refill, on the code behind the page (T2)', () =
         const node = before._nodes.toReversed().find((one) => one.transitions.has(event.type))
         taken.add(`${node?.path.join('.')} ${event.type}`)
         if (from !== to && (to.endsWith('asking') || to.endsWith('checking'))) questions += 1
-        act[event.type]!(event)
+        act[nameOf(event)]!()
         await settled()
         const shown = refill.get()
-        const said = { way: events.map(({ type }) => type).join(' '), at: event.type }
+        const said = { way: events.map(nameOf).join(' '), at: nameOf(event) }
         expect({ ...said, phase: shown?.phase, attempt: shown?.attempt ?? 0, asked: asked.length }).toEqual({
           ...said,
           phase: phases[to],
