@@ -27,26 +27,17 @@ const shape = z
  * and other tabs see it. A normal sign-out deletes them.
  */
 export interface Pending {
-  /** Resolves when it is stored. */
-  add: (sent: PendingWrite) => Promise<void>
+  add: (sent: PendingWrite) => void
   drop: (key: string) => void
   /** The oldest write of an operation that this user may have sent. */
   find: (operation: string, person: string | null) => PendingWrite | null
   /** Milliseconds since it was sent; `null` if no trusted clock measured it. */
   ageOf: (key: string) => number | null
   forget: () => void
-  /** Resolves when the asynchronous storages have been read. */
-  ready: () => Promise<void>
 }
 
-/** The storages in order of preference: local storage, and the next one only if it is blocked or full. */
-export interface PendingPlaces {
-  places: readonly SafeStorage[]
-  ready: () => Promise<void>
-  saved: () => Promise<void>
-}
-
-export function createPending({ places, ready, saved }: PendingPlaces, clock: Clock): Pending {
+/** `places`: the storages in order of preference, each for the case that those before it are blocked or full. */
+export function createPending(places: readonly SafeStorage[], clock: Clock): Pending {
   const age = ({ at, server }: PendingWrite): number | null => (server && clock.isServerTime() ? clock.now() - at : null)
   // Entries that are too old or from the future could lock a form for ever. Without the server's clock their age is unknown.
   const alive = (one: PendingWrite): boolean => Math.abs(age(one) ?? 0) < PENDING_KEPT
@@ -68,10 +59,7 @@ export function createPending({ places, ready, saved }: PendingPlaces, clock: Cl
   const all = (): PendingWrite[] => places.flatMap(read)
   const mayBe = (one: PendingWrite, person: string | null): boolean => one.person === null || person === null || one.person === person
   return {
-    add(sent) {
-      places.some((place) => write(place, [...read(place).filter(alive), sent]))
-      return saved()
-    },
+    add: (sent) => void places.some((place) => write(place, [...read(place).filter(alive), sent])),
     drop(key) {
       for (const place of places) {
         const list = read(place)
@@ -92,6 +80,5 @@ export function createPending({ places, ready, saved }: PendingPlaces, clock: Cl
       return sent ? age(sent) : null
     },
     forget: () => places.forEach((place) => place.remove(PENDING_KEY)),
-    ready,
   }
 }
