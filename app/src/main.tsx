@@ -21,7 +21,7 @@ import type { App } from './auth/app-context.ts'
 import { installErrorHandlers } from './integrations/global-error-handlers.ts'
 import { isStrict } from './integrations/third-parties.ts'
 import { beginHydration } from './lib/hydration.ts'
-import { errorPage, maintenanceOverlay, updateOffer } from './layouts/lazy-parts.ts'
+import { LazyErrorPage, LazyMaintenanceOverlay, LazyUpdateHost } from './layouts/lazy-parts.ts'
 import { createWindowRouter } from './router.ts'
 import { preloadPage } from './routes.tsx'
 import { loadChunk } from './lib/reload-guard.ts'
@@ -124,7 +124,7 @@ async function start(): Promise<void> {
   setCurrentLocale(locale)
   const needsSession = isStrict(shown.template) || environment.token.get() !== null || environment.storage.get(SIGN_OUT_KEY) !== null
   // The document of a closed deployment already shows the maintenance page.
-  if (app.environment.config.maintenance) await maintenanceOverlay.load(locale)
+  if (app.environment.config.maintenance) await LazyMaintenanceOverlay.preload(locale)
   const hydrates = openedRouter.hydrates && isWritten(shown)
   render(root, app, router, hydrates)
 
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
 
   // Once a deploy has removed this build's chunks, the error page and the offer of the newer build must already be available.
   await afterInitialLoad()
-  await Promise.all([errorPage.load(locale), updateOffer.load(locale)]).catch(() => {}) // loaded again when needed
+  await Promise.all([LazyErrorPage.preload(locale), LazyUpdateHost.preload(locale)])
   // The demonstration has its own service worker.
   if (import.meta.env.MODE === 'production') {
     const worker = await import('./pwa/register.ts').catch(() => null) // offline: registered on the next visit

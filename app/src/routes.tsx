@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { data, redirect, replace, useParams } from 'react-router-dom'
 import type { Namespace } from '#design-system/i18n/catalogue.ts'
-import { loadAreas } from '#design-system/i18n/catalogue.ts'
+import { loadAreas, loadedAreas } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import type { PageQueries } from './api/prefetch.ts'
 import { getEnvironment } from './auth/environment.ts'
@@ -12,7 +12,7 @@ import type { GuardResult } from './auth/guards.ts'
 import { getLoadedRuntime } from './auth/load-runtime.ts'
 import { currentLocale } from './i18n/current.ts'
 import { needsNewDocument } from './integrations/third-parties.ts'
-import { notFoundPage } from './layouts/lazy-parts.ts'
+import { LazyNotFoundPage } from './layouts/lazy-parts.ts'
 import { PageError, PageOutlet, RouteEffects } from './layouts/PageRoute.tsx'
 import { Root, RootError } from './layouts/Root.tsx'
 import { loadChunk, withComponent } from './lib/reload-guard.ts'
@@ -51,8 +51,9 @@ const wordsOf = (template: RoutePath): Namespace[] => {
   return [...layouts[layout].words, ...words]
 }
 
-/** Loads the texts of a page and of its layout. */
-export const loadWords = (template: RoutePath, lang: Locale): Promise<void> => loadChunk(() => loadAreas(lang, wordsOf(template)))
+/** Loads the texts of a page, of its layout and, in another language, of all else that is loaded: the page changes in one step. */
+export const loadWords = (template: RoutePath, lang: Locale): Promise<void> =>
+  loadChunk(() => loadAreas(lang, [...wordsOf(template), ...loadedAreas(currentLocale())]))
 
 /** Starts the page's first queries. A page that is hydrated starts them itself. */
 function startQueries(template: RoutePath): void {
@@ -159,7 +160,7 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Guar
   if (verdict.kind === 'go') throw isOpen(request) ? replace(verdict.to) : redirect(verdict.to)
   if (verdict.kind === 'missing') {
     const { lang } = matchPath(new URL(request.url).pathname)
-    if (lang) await notFoundPage.load(lang).catch(() => {}) // the page shows the error
+    if (lang) await LazyNotFoundPage.preload(lang)
     throw data(null, { status: 404 })
   }
   return verdict

@@ -19,6 +19,8 @@ interface Options {
   awaitsPreload?: boolean
   /** The catalogue areas that only this component uses: they load with its code. */
   words?: readonly Namespace[]
+  /** Wraps a load that rendering waits for. If it ends without the component, nothing is shown, and a later render loads again. */
+  guard?: (load: () => Promise<void>) => Promise<void>
 }
 
 const PAUSE = 1000
@@ -28,7 +30,7 @@ const PRELOAD_PAUSE = 5000
 /** Like React's `lazy`, but code that is already loaded renders at once, without a fallback in between. */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { awaitsPreload = false, words = [] }: Options = {},
+  { awaitsPreload = false, words = [], guard = (once) => once() }: Options = {},
 ): LazyComponent<P> {
   let Loaded: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
@@ -40,11 +42,13 @@ export function lazyComponent<P extends object>(
   }
   const need = (locale: Locale): Promise<void> => {
     if (coming) return coming
-    const promise = fetch(locale)
-    coming = promise
+    coming = guard(() => fetch(locale))
     // A failed load is retried, but not immediately: without a connection it would retry endlessly.
-    promise.catch(() => setTimeout(() => (coming = undefined), PAUSE))
-    return promise
+    const ended = (): void => {
+      if (!Loaded) setTimeout(() => (coming = undefined), PAUSE)
+    }
+    coming.then(ended, ended)
+    return coming
   }
   function Lazy(props: P) {
     const { locale } = useDesignSystem()

@@ -3,7 +3,7 @@ import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
 import { useSession } from '../auth/app-context.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { ConfiguredSupport } from './ConfiguredSupport.tsx'
-import { useFooter } from './use-footer.tsx'
+import { useFooter } from './use-footer.ts'
 import { usePublicLinks } from './public-links.ts'
 
 export default function GuestFrame({ children }: PropsWithChildren) {

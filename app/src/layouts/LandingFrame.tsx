@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
 import { useSession } from '../auth/app-context.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
-import { useFooter } from './use-footer.tsx'
+import { useFooter } from './use-footer.ts'
 import { usePublicLinks } from './public-links.ts'
 
 export default function LandingFrame({ children }: PropsWithChildren) {

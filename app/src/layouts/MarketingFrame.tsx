@@ -5,7 +5,7 @@ import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { useInsuranceSearch } from '../hooks/use-insurance-search.ts'
 import { usePath } from '../hooks/use-path.ts'
 import { SessionQueryProvider } from './SessionQueryProvider.tsx'
-import { useFooter } from './use-footer.tsx'
+import { useFooter } from './use-footer.ts'
 import { usePublicLinks } from './public-links.ts'
 import { ConfiguredSupport } from './ConfiguredSupport.tsx'
 

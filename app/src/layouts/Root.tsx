@@ -12,7 +12,7 @@ import { appStatusStore } from '../lib/app-status.ts'
 import { useApp, useConfig, useSession } from '../auth/app-context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
-import { maintenanceOverlay, notFoundPage, updateOffer } from './lazy-parts.ts'
+import { LazyMaintenanceOverlay, LazyNotFoundPage, LazyUpdateHost } from './lazy-parts.ts'
 import { Link } from '../hooks/Link.tsx'
 import { usePage } from '../hooks/use-page.ts'
 import { useHtmlLang, useLocaleOf } from '../hooks/locale-hooks.ts'
@@ -86,7 +86,6 @@ const Provider = memo(DesignSystemProvider)
 function Content({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { template } = usePage()
-  const locale = useLocaleOf(pathname)
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
   const { maintenance, notice } = useSession()
   const closed = useConfig().maintenance
@@ -101,12 +100,12 @@ function Content({ children }: { children: ReactNode }) {
       </Suspense>
       {isOver && (
         <Beside>
-          <maintenanceOverlay.Component locale={locale} />
+          <LazyMaintenanceOverlay />
         </Beside>
       )}
       {(ready || faults > 0 || notice) && (
         <Beside>
-          <updateOffer.Component locale={locale} />
+          <LazyUpdateHost />
         </Beside>
       )}
       <ConfiguredWidgets template={template} />
@@ -144,17 +143,12 @@ export const Root = () => (
 export function RootError() {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
-  const locale = useLocaleOf(pathname)
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <ErrorBoundary of={pathname} renderFault={() => <RootErrorFallback />}>
       <AppShell>
-        {isMissing ? (
-          <notFoundPage.Component locale={locale} key={pathname} />
-        ) : (
-          <ErrorFallback error={error} retry={() => void revalidate()} />
-        )}
+        {isMissing ? <LazyNotFoundPage key={pathname} /> : <ErrorFallback error={error} retry={() => void revalidate()} />}
       </AppShell>
     </ErrorBoundary>
   )

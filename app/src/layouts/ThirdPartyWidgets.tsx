@@ -1,13 +1,12 @@
 import { Suspense } from 'react'
 import type { ConsentBarProps } from '#design-system/components/feedback/ConsentBar.tsx'
-import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { routeMeta } from '../site/paths.ts'
 import { useApp, useConfig, usePreferences } from '../auth/app-context.ts'
 import ChatHost from './ChatHost.tsx'
-import { lazyPart } from '../hooks/lazy-part.tsx'
+import { lazyPart } from '../hooks/lazy-part.ts'
 
-const Bar = lazyPart<ConsentBarProps>(() => import('#design-system/components/feedback/ConsentBar.tsx'), ['legal'])
+const LazyConsentBar = lazyPart<ConsentBarProps>(() => import('#design-system/components/feedback/ConsentBar.tsx'), ['legal'])
 
 /**
  * Where the analytics consent bar appears: at the edge of public pages, out of the way of the form on guest pages. The cabinet shows none; the
@@ -22,19 +21,13 @@ function placeOfQuestion(template: RoutePath | null): ConsentBarProps['place'] |
 export default function ThirdPartyWidgets({ template }: { template: RoutePath | null }) {
   const { environment } = useApp()
   const { analytics, analytics_consent, chat } = useConfig()
-  const { locale } = useDesignSystem()
   const { counting } = usePreferences()
   const place = analytics !== null && analytics_consent && counting === undefined ? placeOfQuestion(template) : null
   return (
     <>
       {place !== null && (
         <Suspense>
-          <Bar.Component
-            locale={locale}
-            place={place}
-            besideChat={chat !== null}
-            onAnswer={(given) => environment.ui.change({ counting: given })}
-          />
+          <LazyConsentBar place={place} besideChat={chat !== null} onAnswer={(given) => environment.ui.change({ counting: given })} />
         </Suspense>
       )}
       {chat !== null && <ChatHost template={template} />}

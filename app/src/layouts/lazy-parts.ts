@@ -1,19 +1,19 @@
 import { layouts } from '../site/layouts.ts'
 import type { LegalHostProps } from './LegalHost.tsx'
 import type { ErrorPageProps } from '../pages/errors/ErrorPage.tsx'
-import { lazyPart } from '../hooks/lazy-part.tsx'
+import { lazyPart } from '../hooks/lazy-part.ts'
 
 const { words } = layouts.empty
 
 /** Pages that replace others, inside the empty layout. */
-export const notFoundPage = lazyPart(() => import('../pages/errors/NotFoundPage.tsx'), [...words, 'errors'])
-export const errorPage = lazyPart<ErrorPageProps>(() => import('../pages/errors/ErrorPage.tsx'), [...words, 'errors', 'frame'])
+export const LazyNotFoundPage = lazyPart(() => import('../pages/errors/NotFoundPage.tsx'), [...words, 'errors'])
+export const LazyErrorPage = lazyPart<ErrorPageProps>(() => import('../pages/errors/ErrorPage.tsx'), [...words, 'errors', 'frame'])
 
 /** Drawn over any page while the API is down for maintenance. */
-export const maintenanceOverlay = lazyPart(() => import('./MaintenanceOverlay.tsx'), [...words, 'errors'])
+export const LazyMaintenanceOverlay = lazyPart(() => import('./MaintenanceOverlay.tsx'), [...words, 'errors'])
 
 /** Terms and privacy, in a dialog over the page that links to them. */
-export const legalHost = lazyPart<LegalHostProps>(() => import('./LegalHost.tsx'), [])
+export const LazyLegalHost = lazyPart<LegalHostProps>(() => import('./LegalHost.tsx'), ['legal'])
 
 /** Messages over any page, such as an update that is ready. */
-export const updateOffer = lazyPart(() => import('./UpdateHost.tsx'), [...words, 'errors', 'frame'])
+export const LazyUpdateHost = lazyPart(() => import('./UpdateHost.tsx'), [...words, 'errors', 'frame'])

@@ -7,7 +7,7 @@ import { useApp, useSession } from '../../auth/app-context.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { usePath, useReturnTo } from '../../hooks/use-path.ts'
 import { useGoogle } from './use-google.ts'
-import { useLegal } from './use-legal.tsx'
+import { useLegal } from '../../layouts/use-legal.tsx'
 
 export default function LoginPage() {
   const { to } = usePath()

@@ -11,7 +11,7 @@ import { dropCookie } from '../../lib/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
 import { GuestDrafts } from './GuestDrafts.tsx'
 import { useGoogle } from './use-google.ts'
-import { useLegal } from './use-legal.tsx'
+import { useLegal } from '../../layouts/use-legal.tsx'
 
 export default function RegistrationPage() {
   const { to } = usePath()
