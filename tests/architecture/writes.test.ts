@@ -4,7 +4,7 @@ import { importsIn, readSources } from '#openapi/tools/imports.ts'
 import { operations } from '#sdk/generated/operations.ts'
 
 const writes = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id as string)
-const latched = /\b(useSubmission|useWrite|useMoneyWrite)\b/
+const latched = /\b(useSubmission|useWrite|useMoneyWrite|useReviewedWrite)\b/
 
 /** Files that pass the call on, with the file that limits it to one request at a time. */
 const handedOn: Readonly<Record<string, string>> = {

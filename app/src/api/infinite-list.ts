@@ -17,6 +17,16 @@ const nextCursor = (page: CursorPage<unknown>, _: unknown, __: unknown, asked: r
 /** How every list of the contract is paginated: options of an infinite query. */
 export const byCursor = { getNextPageParam: nextCursor, initialPageParam: undefined }
 
+/** How a list's pages are fetched by a function of its own: options of an infinite query. */
+export const pagesOf = <Params extends object, Page>(
+  list: (params: Params & { cursor?: string }, options: { signal: AbortSignal }) => Promise<Page>,
+  params: Params,
+) => ({
+  ...byCursor,
+  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) =>
+    list({ ...params, ...(typeof pageParam === 'string' && { cursor: pageParam }) }, { signal }),
+})
+
 /** Whether these pages are all of the list. A total may be shown of such a list alone. */
 export const isWhole = (pages: readonly CursorPage<unknown>[]): boolean => pages.at(-1)?.meta.next_cursor === null
 

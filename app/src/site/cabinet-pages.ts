@@ -3,38 +3,18 @@ const symbol = /^[A-Z0-9]{2,12}$/
 const cabinet = { layout: 'default', access: 'cabinet' } as const
 const insurance = { layout: 'marketing', access: 'cabinet', flag: 'insurance' } as const
 const trusted = { layout: 'trusted-wallets', access: 'trusted' } as const
-const profile = {
-  name: 'profile',
-  ...cabinet,
-  words: ['profilePages', 'verification', 'twoFactorPages', 'forms'],
-  module: 'profile/ProfilePage',
-} as const
+const profileWords = ['profilePages', 'verification', 'twoFactorPages', 'forms'] as const
+const profile = { name: 'profile', ...cabinet, words: profileWords, module: 'profile/ProfilePage' } as const
 const promo = { layout: 'promo-summer', access: 'cabinet' } as const
 
 /** The pages of the cabinet, by path without the language prefix. */
 export const cabinetPages = {
   '/cabinet': { name: 'overview', ...cabinet, words: ['cabinet'], module: 'cabinet/CabinetMainPage' },
-  '/cabinet/help': {
-    name: 'cabinetHelp',
-    ...cabinet,
-    unverified: true,
-    words: ['help', 'forms'],
-    module: 'help/CabinetHelpPage',
-  },
-  '/cabinet/affiliate-program': {
-    name: 'affiliateProgram',
-    ...cabinet,
-    words: ['programme'],
-    module: 'referral/AffiliateProgramPage',
-  },
+  '/cabinet/help': { name: 'cabinetHelp', ...cabinet, unverified: true, words: ['help', 'forms'], module: 'help/CabinetHelpPage' },
+  '/cabinet/affiliate-program': { name: 'affiliateProgram', ...cabinet, words: ['programme'], module: 'referral/AffiliateProgramPage' },
 
   '/cabinet/trade': { name: 'trade', ...cabinet, words: ['trade', 'cabinet'], module: 'trade/TradePage' },
-  '/cabinet/trade/transactions': {
-    name: 'transactions',
-    ...cabinet,
-    words: ['transactions', 'forms'],
-    module: 'trade/TransactionsPage',
-  },
+  '/cabinet/trade/transactions': { name: 'transactions', ...cabinet, words: ['transactions', 'forms'], module: 'trade/TransactionsPage' },
   '/cabinet/trade/transactions/statement': {
     name: 'statement',
     ...cabinet,
@@ -43,36 +23,16 @@ export const cabinetPages = {
   },
   '/cabinet/trade/uta': { name: 'uta', ...cabinet, words: ['utaOverview'], module: 'uta/UtaPage' },
   '/cabinet/trade/uta/deals': { name: 'utaDeals', ...cabinet, words: ['dealsPage'], module: 'uta/DealsPage' },
-  '/cabinet/trade/uta/refill': {
-    name: 'utaRefill',
-    ...cabinet,
-    words: ['utaRefill', 'forms', 'money'],
-    module: 'uta/UtaRefillPage',
-  },
+  '/cabinet/trade/uta/refill': { name: 'utaRefill', ...cabinet, words: ['utaRefill', 'forms', 'money'], module: 'uta/UtaRefillPage' },
   '/cabinet/trade/uta/subscribe': {
     name: 'utaSubscribe',
     ...cabinet,
     words: ['utaSubscribe', 'forms', 'money'],
     module: 'uta/UtaSubscribePage',
   },
-  '/cabinet/trade/uta/calculator': {
-    name: 'utaCalculator',
-    ...cabinet,
-    words: ['calculatorPage', 'forms'],
-    module: 'uta/CalculatorPage',
-  },
-  '/cabinet/trade/uta/ref-reward': {
-    name: 'utaReward',
-    ...cabinet,
-    words: ['utaReward'],
-    module: 'uta/UtaRewardPage',
-  },
-  '/cabinet/trade/uta/statistics': {
-    name: 'utaStatistics',
-    ...cabinet,
-    words: ['statisticsPage'],
-    module: 'uta/StatisticsPage',
-  },
+  '/cabinet/trade/uta/calculator': { name: 'utaCalculator', ...cabinet, words: ['calculatorPage', 'forms'], module: 'uta/CalculatorPage' },
+  '/cabinet/trade/uta/ref-reward': { name: 'utaReward', ...cabinet, words: ['utaReward'], module: 'uta/UtaRewardPage' },
+  '/cabinet/trade/uta/statistics': { name: 'utaStatistics', ...cabinet, words: ['statisticsPage'], module: 'uta/StatisticsPage' },
   '/cabinet/trade/uta/withdrawal': {
     name: 'utaWithdrawal',
     ...cabinet,
@@ -92,12 +52,7 @@ export const cabinetPages = {
     words: ['policies', 'forms'],
     module: 'insurance/InsurancePage',
   },
-  '/cabinet/trade/uta/insurance/info': {
-    name: 'insuranceInfo',
-    ...insurance,
-    words: ['policies'],
-    module: 'insurance/InsuranceInfoPage',
-  },
+  '/cabinet/trade/uta/insurance/info': { name: 'insuranceInfo', ...insurance, words: ['policies'], module: 'insurance/InsuranceInfoPage' },
   '/cabinet/trade/uta/insurance/terms': {
     name: 'insuranceTerms',
     ...insurance,
@@ -111,12 +66,7 @@ export const cabinetPages = {
     module: 'insurance/InsuranceRegisterPage',
   },
 
-  '/cabinet/actives': {
-    name: 'assets',
-    ...cabinet,
-    words: ['assets', 'cabinet', 'transactions', 'forms'],
-    module: 'assets/AssetsPage',
-  },
+  '/cabinet/actives': { name: 'assets', ...cabinet, words: ['assets', 'cabinet', 'transactions', 'forms'], module: 'assets/AssetsPage' },
   '/cabinet/actives/token/:symbol': {
     name: 'token',
     ...cabinet,
@@ -124,30 +74,15 @@ export const cabinetPages = {
     words: ['assets', 'cabinet', 'transactions'],
     module: 'assets/TokenPage',
   },
-  '/cabinet/actives/refill': {
-    name: 'refill',
-    ...cabinet,
-    words: ['assets', 'forms'],
-    module: 'assets/RefillPage',
-  },
-  '/cabinet/actives/refill-choice': {
-    name: 'refillChoice',
-    ...cabinet,
-    words: ['assets'],
-    module: 'assets/RefillChoicePage',
-  },
+  '/cabinet/actives/refill': { name: 'refill', ...cabinet, words: ['assets', 'forms'], module: 'assets/RefillPage' },
+  '/cabinet/actives/refill-choice': { name: 'refillChoice', ...cabinet, words: ['assets'], module: 'assets/RefillChoicePage' },
   '/cabinet/actives/refill-choice/refill-form': {
     name: 'refillForm',
     ...cabinet,
     words: ['assets', 'forms'],
     module: 'assets/RefillFormPage',
   },
-  '/cabinet/actives/withdraw': {
-    name: 'withdraw',
-    ...cabinet,
-    words: ['withdraw', 'money'],
-    module: 'withdraw/WithdrawChoicePage',
-  },
+  '/cabinet/actives/withdraw': { name: 'withdraw', ...cabinet, words: ['withdraw', 'money'], module: 'withdraw/WithdrawChoicePage' },
   '/cabinet/actives/withdraw/wallet': {
     name: 'withdrawWallet',
     ...cabinet,
@@ -161,18 +96,8 @@ export const cabinetPages = {
     module: 'withdraw/WithdrawFiatPage',
   },
 
-  '/cabinet/referral': {
-    name: 'referral',
-    ...cabinet,
-    words: ['referral'],
-    module: 'referral/ReferralMainPage',
-  },
-  '/cabinet/referral/structure': {
-    name: 'structure',
-    ...cabinet,
-    words: ['structure', 'forms'],
-    module: 'referral/StructurePage',
-  },
+  '/cabinet/referral': { name: 'referral', ...cabinet, words: ['referral'], module: 'referral/ReferralMainPage' },
+  '/cabinet/referral/structure': { name: 'structure', ...cabinet, words: ['structure', 'forms'], module: 'referral/StructurePage' },
   '/cabinet/referral/structure/:partnerId': {
     name: 'partner',
     ...cabinet,
@@ -180,18 +105,8 @@ export const cabinetPages = {
     words: ['structure'],
     module: 'referral/PartnerPage',
   },
-  '/cabinet/referral/actives': {
-    name: 'activity',
-    ...cabinet,
-    words: ['activity', 'structure', 'forms'],
-    module: 'referral/ActivityPage',
-  },
-  '/cabinet/referral/actives/info': {
-    name: 'activityInfo',
-    ...cabinet,
-    words: ['activity'],
-    module: 'referral/ActivityInfoPage',
-  },
+  '/cabinet/referral/actives': { name: 'activity', ...cabinet, words: ['activity', 'structure', 'forms'], module: 'referral/ActivityPage' },
+  '/cabinet/referral/actives/info': { name: 'activityInfo', ...cabinet, words: ['activity'], module: 'referral/ActivityInfoPage' },
   '/cabinet/referral/actives/week': {
     name: 'activityWeek',
     ...cabinet,
@@ -225,24 +140,9 @@ export const cabinetPages = {
   '/cabinet/profile/personal': profile,
   '/cabinet/profile/personal/data': profile,
   '/cabinet/profile/personal/contacts': profile,
-  '/cabinet/profile/safety': {
-    name: 'safety',
-    ...cabinet,
-    words: ['profilePages', 'forms'],
-    module: 'profile/SafetyPage',
-  },
-  '/cabinet/profile/2fa': {
-    name: 'twoFactor',
-    ...cabinet,
-    words: ['twoFactorPages', 'forms'],
-    module: 'profile/TwoFactorPage',
-  },
-  '/cabinet/profile/2fa/help': {
-    name: 'twoFactorHelp',
-    ...cabinet,
-    words: ['twoFactorPages'],
-    module: 'profile/TwoFactorHelpPage',
-  },
+  '/cabinet/profile/safety': { name: 'safety', ...cabinet, words: ['profilePages', 'forms'], module: 'profile/SafetyPage' },
+  '/cabinet/profile/2fa': { name: 'twoFactor', ...cabinet, words: ['twoFactorPages', 'forms'], module: 'profile/TwoFactorPage' },
+  '/cabinet/profile/2fa/help': { name: 'twoFactorHelp', ...cabinet, words: ['twoFactorPages'], module: 'profile/TwoFactorHelpPage' },
   '/cabinet/profile/verification': {
     name: 'verification',
     layout: 'protect',
@@ -271,16 +171,6 @@ export const cabinetPages = {
     module: 'trusted-wallets/TrustedWalletPage',
   },
 
-  '/cabinet/promo-summer/terms': {
-    name: 'promoTerms',
-    ...promo,
-    words: ['promo'],
-    module: 'promo/PromoTermsPage',
-  },
-  '/cabinet/promo-summer/status': {
-    name: 'promoStatus',
-    ...promo,
-    words: ['promo'],
-    module: 'promo/PromoStatusPage',
-  },
+  '/cabinet/promo-summer/terms': { name: 'promoTerms', ...promo, words: ['promo'], module: 'promo/PromoTermsPage' },
+  '/cabinet/promo-summer/status': { name: 'promoStatus', ...promo, words: ['promo'], module: 'promo/PromoStatusPage' },
 } as const

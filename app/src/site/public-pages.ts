@@ -5,21 +5,10 @@ const auth = { layout: 'auth', access: 'guest' } as const
 
 /** The pages that need no account, by path without the language prefix. */
 export const publicPages = {
-  '/': {
-    name: 'landing',
-    layout: 'landing',
-    access: 'public',
-    words: ['landing'],
-    module: 'landing/LandingPage',
-  },
+  '/': { name: 'landing', layout: 'landing', access: 'public', words: ['landing'], module: 'landing/LandingPage' },
   '/login': { name: 'login', ...auth, words: ['auth', 'forms'], module: 'auth/LoginPage' },
   '/registration': { name: 'registration', ...auth, words: ['auth', 'forms'], module: 'auth/RegistrationPage' },
-  '/password-reset': {
-    name: 'passwordReset',
-    ...auth,
-    words: ['auth', 'forms'],
-    module: 'auth/PasswordResetPage',
-  },
+  '/password-reset': { name: 'passwordReset', ...auth, words: ['auth', 'forms'], module: 'auth/PasswordResetPage' },
   '/password-reset/:token': {
     name: 'newPassword',
     ...auth,
@@ -27,13 +16,7 @@ export const publicPages = {
     words: ['auth', 'forms'],
     module: 'auth/NewPasswordPage',
   },
-  '/maintenance': {
-    name: 'maintenance',
-    layout: 'maintenance',
-    access: 'public',
-    words: ['errors'],
-    module: 'errors/MaintenancePage',
-  },
+  '/maintenance': { name: 'maintenance', layout: 'maintenance', access: 'public', words: ['errors'], module: 'errors/MaintenancePage' },
   '/r/:code': {
     name: 'invitation',
     layout: 'empty',

@@ -6,11 +6,32 @@ import type { Format } from '../../lib/format.ts'
 import { isZero } from '../../lib/money.ts'
 import { transactionTime } from '../../lib/transactionTime.ts'
 
-/** A column of a file, as a spreadsheet shows it. */
+/** A column of a file: its heading, and the text below it. */
 interface SheetColumn {
   head: string
   cell: (transaction: Transaction) => string | null
 }
+
+/** The columns of a file for programs: the contract's names and decimals. `time` is the one time that the lists show. */
+export const transactionColumns: readonly (keyof Transaction | SheetColumn)[] = [
+  'id',
+  { head: 'time', cell: (transaction) => transactionTime(transaction).at },
+  'created_at',
+  'completed_at',
+  'type',
+  'status',
+  'account',
+  'amount',
+  'token',
+  'worth_usd',
+  'fee_amount',
+  'fee_token',
+  'counter_amount',
+  'counter_token',
+  'counterparty',
+  'address',
+  'tx_hash',
+]
 
 /** Transactions for a spreadsheet. */
 export interface TransactionSheet {

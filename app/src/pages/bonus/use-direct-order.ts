@@ -4,8 +4,7 @@ import type { ExchangeAccount, ExchangeOrder, ExchangeRequest } from '#design-sy
 import { exchangeTokens, getGetTokensExchangeQueryKey, getTokensExchange } from '#sdk'
 import type { TokensExchange } from '#sdk'
 import { byTransaction } from '../../money/look-up.ts'
-import { useMoneyWrite } from '../../money/use-money-write.ts'
-import { useReview } from '../../money/use-review.ts'
+import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
 import { areaSearch, quoteSearch } from './exchange-search-params.ts'
@@ -19,30 +18,23 @@ export function useDirectOrder(account: ExchangeAccount): ExchangeOrder {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { to } = usePath()
-  const { submission, outcome, submit, reset } = useMoneyWrite<[ExchangeRequest], TokensExchange>({
+  const { submit, reset, form } = useReviewedWrite<[ExchangeRequest], TokensExchange>({
     operation: 'exchangeTokens',
     send: (options, payer, request) => exchangeTokens({ ...request, ...payer }, options),
     lookUp,
-    onDone(exchange) {
+    onDone(exchange, how) {
       client.setQueryData(getGetTokensExchangeQueryKey(exchange.id), exchange)
       // A server that quotes although the deployment does not say so: nothing has moved, and its offer can be reviewed.
       const search =
         exchange.status === 'quoted' ? quoteSearch(account, exchange.id, 'from_amount') : { receipt: exchange.id, ...areaSearch(account) }
-      void navigate(to('/cabinet/bonus-account/exchange', { search }), { replace: review.isEntry, preventScrollReset: true })
+      void navigate(to('/cabinet/bonus-account/exchange', { search }), { ...how, preventScrollReset: true })
     },
+    draft: 'exchange amounts',
   })
-  const review = useReview(submission.fields !== undefined, 'exchange amounts')
   useEachAccount(account, reset)
   return {
     quotes: false,
-    step: review.step,
-    onReview() {
-      reset()
-      review.onReview()
-    },
-    onEdit: review.onEdit,
-    submission,
-    outcome,
+    ...form,
     onSend: submit,
     links: { transactions: to('/cabinet/trade/transactions', { search: { type: 'exchange' } }), support: useSupport() },
   }

@@ -6,17 +6,16 @@ import { takeOutInsurance, useGetUserInsurance, useListBalances, useListInsuranc
 import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
-import { useMoneyWrite } from '../../money/use-money-write.ts'
-import { useReview } from '../../money/use-review.ts'
+import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
 import { useInsuranceSearch } from '../../hooks/use-insurance-search.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useReceipt } from '../../hooks/use-receipt.ts'
 import { matching, readSearch } from '../../hooks/search-params.ts'
 import { useSearch } from '../../hooks/use-search.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 /** The insurance type in the query string. */
 const registerSearch = { type: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i) }
-import { useSupport } from '../../hooks/use-support.ts'
 
 export default function InsuranceRegisterPage() {
   const { to } = usePath()
@@ -24,7 +23,7 @@ export default function InsuranceRegisterPage() {
   const navigate = useNavigate()
   const receipt = useReceipt(search)
   const policy = toLoadable(useGetUserInsurance(receipt.id ?? '', { query: { enabled: receipt.id !== null } }))
-  const { submission, outcome, submit, reset } = useMoneyWrite({
+  const { submit, form } = useReviewedWrite({
     operation: 'takeOutInsurance',
     send: async (options, payer, insurance_type_uuid: string) => {
       const { data } = await takeOutInsurance({ insurance_type_uuid, ...payer }, options)
@@ -33,15 +32,14 @@ export default function InsuranceRegisterPage() {
     },
     lookUp: byTransaction(({ related_id }) => related_id),
     // Without an id there is no receipt to open, so go to the policies.
-    onDone(id) {
-      const how = { replace: review.isEntry }
+    onDone(id, how) {
       if (id === '') void navigate(to('/cabinet/trade/uta/insurance', { search }), how)
       else receipt.open(id, how)
     },
+    draft: 'insurance',
+    isShownByForm: ({ problem }) => problem !== undefined,
   })
   const types = mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)
-  // The form shows any failure.
-  const review = useReview(submission.problem !== undefined, 'insurance')
   return (
     <RegisterScreen
       types={types}
@@ -51,14 +49,7 @@ export default function InsuranceRegisterPage() {
         (types.state === 'ready' ? types.value : []).flatMap(({ price_token }) => price_token ?? []),
       )}
       chosen={readSearch(new URLSearchParams(useSearch()), registerSearch).type ?? null}
-      step={review.step}
-      onReview={() => {
-        reset()
-        review.onReview()
-      }}
-      onEdit={review.onEdit}
-      submission={submission}
-      outcome={outcome}
+      {...form}
       onSubmit={submit}
       receipt={receipt.id === null ? null : { policy, address: receipt.address }}
       links={{

@@ -6,7 +6,7 @@ import type { ActivityPeriod } from '#design-system/screens/referral/activityPer
 import { listPartners, useGetReferralStatistic, useListPartnersInfinite } from '#sdk'
 import type { ListPartnersParams, ListPartnersSort, Partner } from '#sdk'
 import { filteredList } from '../../api/filtered-list.ts'
-import { byCursor, toInfiniteList } from '../../api/infinite-list.ts'
+import { pagesOf, toInfiniteList } from '../../api/infinite-list.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSearchState } from '../../hooks/search-params.ts'
 import { usePage } from '../../hooks/use-page.ts'
@@ -47,9 +47,8 @@ export default function ActivityPage() {
   const params = { ...active, ...(written && { search: written }), ...(sort && { sort }) }
   const pages = useListPartnersInfinite(params, {
     query: {
-      ...byCursor,
+      ...pagesOf(listActivePartners, params),
       enabled: period !== 'all',
-      queryFn: ({ signal, pageParam }) => listActivePartners({ ...params, ...(pageParam && { cursor: pageParam }) }, { signal }),
     },
   })
   return (

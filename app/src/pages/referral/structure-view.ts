@@ -1,15 +1,14 @@
 import { useDraft } from '#design-system/forms/useDraft.ts'
 import { useEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { PartnerState } from '#design-system/lib/partnerTree.ts'
 import { allClosed } from '#design-system/lib/treeRows.ts'
 import type { TreeView } from '#design-system/lib/treeRows.ts'
 import { routeMeta, toSearch } from '../../site/paths.ts'
 import { matching, oneOf, readSearch } from '../../hooks/search-params.ts'
 import { inPlace } from '../../hooks/use-search.ts'
+import { useUrlText } from '../../hooks/use-url-text.ts'
 
-/** Typing pauses this long before the URL is updated, in ms. */
-const SETTLED = 400
 const LONGEST = 64
 const id = routeMeta('/cabinet/referral/structure/:partnerId').params!['partnerId']!
 
@@ -33,10 +32,8 @@ export const writeView = ({ search, state, under }: StructureView): URLSearchPar
 /** Keeps the view in the URL. Typed text shows at once and reaches the URL when typing pauses. */
 export function useStructureView() {
   const [query, setQuery] = useSearchParams()
-  const how = useNavigationType()
   const view = readView(query)
-  const [search, setSearch] = useState(view.search)
-  const [last, setLast] = useState(query)
+  const [search, setSearch] = useUrlText(view.search, (text) => setQuery((now) => writeView({ ...readView(now), search: text }), inPlace))
   // The search text at the time a session was lost, possibly not in the URL yet.
   const { given, keep } = useDraft('structure')
   const [taken, setTaken] = useState<typeof given>(null)
@@ -44,17 +41,6 @@ export function useStructureView() {
     setTaken(given)
     setSearch(String(given['search']))
   }
-  // Going back or forward restores the search of that entry.
-  if (last !== query) {
-    setLast(query)
-    if (how === NavigationType.Pop && view.search !== search.trim()) setSearch(view.search)
-  }
-
-  useEffect(() => {
-    if (search.trim() === view.search) return
-    const timer = setTimeout(() => setQuery((now) => writeView({ ...readView(now), search }), inPlace), SETTLED)
-    return () => clearTimeout(timer)
-  }, [search, view.search, setQuery])
 
   // A history entry, so that going back undoes it.
   const write = (part: Partial<StructureView>): void => setQuery(writeView({ ...view, search, ...part }), { preventScrollReset: true })

@@ -5,12 +5,12 @@ import { parseAmount } from '#design-system/forms/amount.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { knownTimeZone } from '#design-system/lib/dates.ts'
 import { sumsOf } from '#design-system/lib/transactionSums.ts'
-import { transactionTime } from '#design-system/lib/transactionTime.ts'
 import type { ListSums } from '#design-system/screens/trade/TransactionTotals.tsx'
 import type { TransactionFilters } from '#design-system/screens/trade/transactionFilters.ts'
+import { transactionColumns } from '#design-system/screens/trade/transactionSheet.ts'
 import type { ListFile } from '../../api/export-list.ts'
 import type { FilteredPage } from '../../api/filtered-list.ts'
-import { byCursor, isWhole, rowsOf, toInfiniteList } from '../../api/infinite-list.ts'
+import { isWhole, pagesOf, rowsOf, toInfiniteList } from '../../api/infinite-list.ts'
 import type { InfiniteList } from '../../api/infinite-list.ts'
 import { listMatchingTransactions } from '../../api/transactions.ts'
 import { fromSchema } from '../../hooks/search-params.ts'
@@ -44,11 +44,7 @@ export const toParams = ({ search, ...filters }: TransactionFilters, timezone: s
 })
 
 /** How the pages of such a list are fetched. */
-export const matchingPages = (params: ListTransactionsParams) => ({
-  ...byCursor,
-  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) =>
-    listMatchingTransactions({ ...params, ...(typeof pageParam === 'string' && { cursor: pageParam }) }, { signal }),
-})
+export const matchingPages = (params: ListTransactionsParams) => pagesOf(listMatchingTransactions, params)
 
 export const transactionsQuery = (params: ListTransactionsParams = {}) =>
   getListTransactionsInfiniteQueryOptions(params, { query: matchingPages(params) })
@@ -69,27 +65,8 @@ export function useTransactions(params: ListTransactionsParams): InfiniteList<Tr
   return { ...toInfiniteList(pages), sums: pages.data ? sumsOfList(pages.data.pages) : null }
 }
 
-/** The contract's names and decimals, for programs. `time` is the one time that the lists show. */
 export const transactionFile: ListFile<Transaction, ListTransactionsParams> = {
   list: listMatchingTransactions,
   name: (_, day) => `transactions-${day}`,
-  columns: [
-    'id',
-    { head: 'time', cell: (transaction) => transactionTime(transaction).at },
-    'created_at',
-    'completed_at',
-    'type',
-    'status',
-    'account',
-    'amount',
-    'token',
-    'worth_usd',
-    'fee_amount',
-    'fee_token',
-    'counter_amount',
-    'counter_token',
-    'counterparty',
-    'address',
-    'tx_hash',
-  ],
+  columns: transactionColumns,
 }

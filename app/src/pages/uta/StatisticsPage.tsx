@@ -1,16 +1,14 @@
 import { failed } from '#design-system/lib/loadable.ts'
 import { monthsDown } from '#design-system/lib/dates.ts'
+import { dayColumns } from '#design-system/screens/uta/fileColumns.ts'
 import { StatisticsScreen } from '#design-system/screens/uta/StatisticsScreen.tsx'
 import { getGetUtaStatisticsQueryOptions, useGetUtaStatistics } from '#sdk'
-import type { UtaDay } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { saveCsv } from '../../lib/csv.ts'
 import { useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { dealFilters } from './deals.ts'
-
-const columns = ['date', 'deals_closed', 'profit', 'profit_percent', 'balance'] as const satisfies readonly (keyof UtaDay)[]
 
 const statisticsSearch = { month: dealFilters.month }
 
@@ -36,7 +34,7 @@ export default function StatisticsPage() {
       onExport={() => {
         if (statistics.state !== 'ready') return
         const { month, days } = statistics.value.month
-        void saveCsv(`uta-${month}`, columns, days)
+        void saveCsv(`uta-${month}`, dayColumns, days)
       }}
       dealsHref={(month, pair) => to('/cabinet/trade/uta/deals', { search: { month, pair } })}
       dayHref={(date) => to('/cabinet/trade/uta/deals', { search: { date_from: date, date_to: date } })}

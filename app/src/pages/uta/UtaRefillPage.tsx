@@ -4,9 +4,8 @@ import type { UtaDelegationRequest } from '#sdk'
 import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
-import { useMoneyWrite } from '../../money/use-money-write.ts'
 import { useRefill } from '../../money/use-refill.ts'
-import { useReview } from '../../money/use-review.ts'
+import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
 import { matching, useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
@@ -18,7 +17,7 @@ export default function UtaRefillPage() {
   const { to } = usePath()
   const { transfer, accepted } = useRefill()
   const [{ amount }] = useSearchState(refillSearch)
-  const { submission, outcome, submit, reset } = useMoneyWrite({
+  const { submit, form } = useReviewedWrite({
     operation: 'requestUtaDelegation',
     send: (options, payer, request: UtaDelegationRequest) =>
       requestUtaDelegation({ ...request, ...payer }, options).then(({ request_id }) => request_id),
@@ -27,10 +26,10 @@ export default function UtaRefillPage() {
     onDone(request_id) {
       accepted(request_id)
       // The transfer takes the place of the form that began it.
-      review.onEdit()
+      form.onEdit()
     },
+    draft: 'utaRefill',
   })
-  const review = useReview(submission.fields !== undefined, 'utaRefill')
   return (
     <UtaRefillScreen
       balances={balancesOf(useListBalances(), ['USDT'])}
@@ -38,14 +37,7 @@ export default function UtaRefillPage() {
       uta={toLoadable(useGetUtaBalance())}
       subscriptions={toLoadable(useListUtaSubscriptions())}
       suggested={amount ?? null}
-      step={review.step}
-      onReview={() => {
-        reset()
-        review.onReview()
-      }}
-      onEdit={review.onEdit}
-      submission={submission}
-      outcome={outcome}
+      {...form}
       onRefill={submit}
       transfer={transfer}
       links={{

@@ -5,8 +5,7 @@ import type { UtaSubscription, UtaSubscriptionList } from '#sdk'
 import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
-import { useMoneyWrite } from '../../money/use-money-write.ts'
-import { useReview } from '../../money/use-review.ts'
+import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
 
@@ -22,16 +21,16 @@ export default function UtaSubscribePage() {
   const { to } = usePath()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
-  const { submission, outcome, submit, reset } = useMoneyWrite({
+  const { submit, form } = useReviewedWrite({
     operation: 'subscribeToUta',
     send: (options, payer, plan_id: string) => subscribeToUta({ plan_id, ...payer }, options).then(newest),
     // Only the subscription that the transaction names: the newest may be another one.
     lookUp: byTransaction(async ({ related_id }) => (await listUtaSubscriptions()).data.find(({ id }) => id === related_id) ?? null),
-    // Takes the place of the review in the history, so that the way back leads to the plans.
-    onDone: (bought) => void navigate(pathname, { replace: review.isEntry, state: { bought: bought ?? {} } satisfies Bought }),
+    onDone: (bought, how) => void navigate(pathname, { ...how, state: { bought: bought ?? {} } }),
+    draft: 'utaSubscribe',
+    // The outcome is shown beside the plans.
+    isShownByForm: ({ problem }) => problem !== undefined,
   })
-  // The outcome is shown beside the plans.
-  const review = useReview(submission.problem !== undefined, 'utaSubscribe')
   const subscriptions = toLoadable(useListUtaSubscriptions())
   const plans = (subscriptions.state === 'ready' && subscriptions.value.plans) || []
   return (
@@ -41,14 +40,7 @@ export default function UtaSubscribePage() {
         useListBalances(),
         plans.map(({ price_token }) => price_token),
       )}
-      submission={submission}
-      outcome={outcome}
-      step={review.step}
-      onReview={() => {
-        reset()
-        review.onReview()
-      }}
-      onEdit={review.onEdit}
+      {...form}
       onSubscribe={submit}
       bought={(state as Partial<Bought> | null)?.bought ?? null}
       links={{

@@ -6,8 +6,7 @@ import { UTA_WITHDRAWAL_POLL } from '../../lib/constants.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
-import { useMoneyWrite } from '../../money/use-money-write.ts'
-import { useReview } from '../../money/use-review.ts'
+import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useReceipt } from '../../hooks/use-receipt.ts'
 import { useBlockLinks } from '../../hooks/use-block-links.ts'
@@ -17,14 +16,14 @@ const over: ReadonlySet<Transaction['status']> = new Set(['done', 'rejected', 'c
 export default function UtaWithdrawalPage() {
   const { to } = usePath()
   const receipt = useReceipt()
-  const { submission, outcome, submit, reset } = useMoneyWrite({
+  const { submit, form } = useReviewedWrite({
     operation: 'withdrawFromUta',
     send: (options, payer, move: Move) =>
       withdrawFromUta({ ...move, ...payer, token_name: 'USDT' }, options).then(({ transaction_id }) => transaction_id),
     lookUp: byTransaction(({ id }) => id),
-    onDone: (id) => receipt.open(id, { replace: review.isEntry }),
+    onDone: receipt.open,
+    draft: 'utaWithdrawal',
   })
-  const review = useReview(submission.fields !== undefined, 'utaWithdrawal')
   const transaction = useGetTransaction(receipt.id ?? '', {
     query: {
       enabled: receipt.id !== null,
@@ -37,14 +36,7 @@ export default function UtaWithdrawalPage() {
       balances={toLoadable(useListBalances())}
       preferences={toLoadable(useGetPreferences())}
       settings={toLoadable(useGetUserSettings(holdSettings))}
-      step={review.step}
-      onReview={() => {
-        reset()
-        review.onReview()
-      }}
-      onEdit={review.onEdit}
-      submission={submission}
-      outcome={outcome}
+      {...form}
       onWithdraw={submit}
       receipt={receipt.id === null ? null : { transaction: toLoadable(transaction), address: receipt.address, onClose: receipt.close }}
       links={{

@@ -1,6 +1,7 @@
 import type { ListUtaDealsParams, UtaDeal } from '#sdk'
 import { ListUtaDealsQueryParams } from '#sdk/schemas.ts'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
+import { dealColumns } from '#design-system/screens/uta/fileColumns.ts'
 import { listMatchingDeals } from '../../api/deals.ts'
 import type { ListFile } from '../../api/export-list.ts'
 import { fromSchema } from '../../hooks/search-params.ts'
@@ -21,20 +22,5 @@ export const dealFilters: Parsers<DealFilters> = {
 export const dealFile: ListFile<UtaDeal, ListUtaDealsParams> = {
   list: listMatchingDeals,
   name: (params, day) => `uta-deals-${params.month ?? params.date_from ?? day}`,
-  columns: [
-    'id',
-    'pair',
-    'side',
-    'status',
-    'opened_at',
-    'closed_at',
-    'entry_price',
-    'exit_price',
-    'current_price',
-    'size',
-    'fee',
-    'profit',
-    'profit_percent',
-    'exit_reason',
-  ],
+  columns: dealColumns,
 }

@@ -6,7 +6,7 @@ import type { ListUtaDealsParams, UtaDeal, UtaDealPage } from '#sdk'
 import type { Submission } from '#design-system/lib/submission.ts'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
 import { listMatchingDeals } from '../../api/deals.ts'
-import { byCursor, markFetchedAt, toInfiniteList } from '../../api/infinite-list.ts'
+import { markFetchedAt, pagesOf, toInfiniteList } from '../../api/infinite-list.ts'
 import type { InfiniteList } from '../../api/infinite-list.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
@@ -23,16 +23,10 @@ export interface DealList extends InfiniteList<UtaDeal> {
   onRefresh: () => void
 }
 
-const matchingPages = (params: ListUtaDealsParams) => ({
-  ...byCursor,
-  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) =>
-    listMatchingDeals({ ...params, ...(typeof pageParam === 'string' && { cursor: pageParam }) }, { signal }),
-})
-
 /** The list as it is before anything is filtered. */
 export const dealsQuery = (filters: DealFilters = {}) => {
   const params = { ...filters, per_page: PAGE }
-  return getListUtaDealsInfiniteQueryOptions(params, { query: matchingPages(params) })
+  return getListUtaDealsInfiniteQueryOptions(params, { query: pagesOf(listMatchingDeals, params) })
 }
 
 /**
@@ -42,7 +36,7 @@ export const dealsQuery = (filters: DealFilters = {}) => {
 export function useDealList(filters: DealFilters): DealList {
   const client = useQueryClient()
   const params = { ...filters, per_page: PAGE }
-  const pages = useListUtaDealsInfinite(params, { query: matchingPages(params) })
+  const pages = useListUtaDealsInfinite(params, { query: pagesOf(listMatchingDeals, params) })
   const first = pages.data?.pages[0]
   const list = toInfiniteList(pages)
   const { asOf } = list

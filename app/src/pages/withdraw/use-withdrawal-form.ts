@@ -3,11 +3,10 @@ import { createWithdrawal, getGetWithdrawalQueryKey, getWithdrawal, useGetPrefer
 import type { Withdrawal, WithdrawalRequest } from '#sdk'
 import type { RequestProps } from '#design-system/screens/withdraw/RequestPage.tsx'
 import { withdrawalSettings } from '../../api/settings.ts'
-import { useReview } from '../../money/use-review.ts'
 import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
-import { useMoneyWrite } from '../../money/use-money-write.ts'
+import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 import { useBlockLinks } from '../../hooks/use-block-links.ts'
@@ -16,7 +15,7 @@ import { useWaiting } from './use-waiting.ts'
 /** Looks up the request with this key: its transaction names the withdrawal. */
 const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getWithdrawal(related_id)))
 
-/** What both withdrawal forms share: queries, review steps and the write itself. `draft`: see `useReview`. `tokens`: those it cannot do without. */
+/** What both withdrawal forms share: queries, review steps and the write itself. `tokens`: those it cannot do without. */
 export function useWithdrawalForm(
   receipt: ReceiptPlace,
   draft: string | null,
@@ -24,29 +23,22 @@ export function useWithdrawalForm(
 ): RequestProps<WithdrawalRequest> {
   const client = useQueryClient()
   const { to } = usePath()
-  const { submission, outcome, submit, reset } = useMoneyWrite<[WithdrawalRequest], Withdrawal>({
+  const { submit, form } = useReviewedWrite<[WithdrawalRequest], Withdrawal>({
     operation: 'createWithdrawal',
     send: (options, payer, request) => createWithdrawal({ ...request, ...payer }, options),
     lookUp,
-    onDone(withdrawal) {
+    onDone(withdrawal, how) {
       client.setQueryData(getGetWithdrawalQueryKey(withdrawal.id), withdrawal)
-      receipt.open(withdrawal.id, { replace: review.isEntry })
+      receipt.open(withdrawal.id, how)
     },
+    draft,
   })
-  const review = useReview(submission.fields !== undefined, draft)
   return {
     balances: balancesOf(useListBalances(), tokens),
     preferences: toLoadable(useGetPreferences()),
     settings: toLoadable(useGetUserSettings(withdrawalSettings)),
     waiting: useWaiting(),
-    step: review.step,
-    onReview() {
-      reset()
-      review.onReview()
-    },
-    onEdit: review.onEdit,
-    submission,
-    outcome,
+    ...form,
     onSend: submit,
     links: {
       refill: to('/cabinet/actives/refill'),
