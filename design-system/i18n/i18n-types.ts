@@ -5004,6 +5004,10 @@ export type NamespaceNavTranslation = {
 		 * C​h​a​t​ ​w​i​t​h​ ​u​s
 		 */
 		chat: string
+		/**
+		 * C​h​a​t
+		 */
+		chatWindow: string
 	}
 	step: {
 		/**
@@ -15705,6 +15709,10 @@ export type TranslationFunctions = {
 			 * Chat with us
 			 */
 			chat: () => LocalizedString
+			/**
+			 * Chat
+			 */
+			chatWindow: () => LocalizedString
 		}
 		step: {
 			/**

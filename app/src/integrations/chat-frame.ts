@@ -1,3 +1,4 @@
+import { textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Chat, ChatMode } from './chat.ts'
 import { widgetConfig } from './widget-config.ts'
 import type { KommoOptions } from './widget-config.ts'
@@ -17,7 +18,7 @@ export function createChatFrame(origin: string, { id, hash, locale, token }: Kom
   }
   const show = (): void => {
     frame = document.createElement('iframe')
-    frame.title = locale() === 'ru' ? 'Чат' : 'Chat'
+    frame.title = textsOf(locale(), 'nav').guest.chatWindow()
     frame.referrerPolicy = 'no-referrer'
     frame.src = origin
     Object.assign(frame.style, {

@@ -1,8 +1,10 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+
 export interface KommoOptions {
   /** The deployment's account with the vendor. */
   id: string
   hash: string
-  locale: () => string
+  locale: () => Locale
   /** An opaque token of the signed-in user; rejects without a session, or if the request fails. */
   token: () => Promise<string>
 }

@@ -22,6 +22,7 @@ const de_nav = {
     counting: 'Besuchsstatistik',
     risk: 'Token können an Wert verlieren. Frühere Ergebnisse von UTA sagen künftige nicht voraus. Setzen Sie nur Geld ein, das Sie entbehren können.',
     chat: 'Chat starten',
+    chatWindow: 'Chat',
   },
   step: { done: 'erledigt', current: 'aktuell' },
 } satisfies NamespaceNavTranslation

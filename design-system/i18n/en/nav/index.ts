@@ -22,6 +22,7 @@ const en_nav = {
     counting: 'Visit statistics',
     risk: 'Tokens can lose value. Past UTA results don’t predict future ones. Only use money you can afford to lose.',
     chat: 'Chat with us',
+    chatWindow: 'Chat',
   },
   step: { done: 'done', current: 'current' },
 } satisfies BaseTranslation

@@ -22,6 +22,7 @@ const es_nav = {
     counting: 'Estadísticas de visitas',
     risk: 'Los tokens pueden perder valor. Los resultados pasados de UTA no predicen los futuros. Usa solo dinero que puedas permitirte perder.',
     chat: 'Chatea con nosotros',
+    chatWindow: 'Chat',
   },
   step: { done: 'hecho', current: 'actual' },
 } satisfies NamespaceNavTranslation
