@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Stack from '@mui/material/Stack'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
@@ -36,8 +37,6 @@ const Root = styled('div')(({ theme }) => ({
   // While money is being moved, the buttons of that are at the lower edge, and nothing leads away by mistake but the back arrow.
   '&:has([data-flow])': { paddingBottom: 0 },
   '&:has([data-flow]) > .MuiBottomNavigation-root': { display: 'none' },
-  // A focused field is scrolled clear of the pinned button, which is higher than the navigation.
-  '&:has([data-flow]) :is(input, button, a)': { scrollMarginBottom: 40 },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     paddingBottom: 0,
@@ -46,6 +45,10 @@ const Root = styled('div')(({ theme }) => ({
     '& > .page': { flex: 1, minWidth: 0 },
   },
 }))
+
+// A focused field is scrolled clear of the pinned button, which is higher than the navigation. On the page, because a margin of each field would have
+// all of them styled again whenever an element comes or goes, as the rows of a long list do on every frame of a scroll.
+const roomBelow = <GlobalStyles styles={{ 'html:has([data-flow])': { scrollPaddingBottom: 136 } }} />
 
 const Main = styled('main')(({ theme }) => ({
   display: 'flex',
@@ -200,6 +203,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   const { languages, onLanguage, theme, onTheme } = frame
   return (
     <Root>
+      {roomBelow}
       <SkipLink />
       <Side home={frame.home} main={main} below={below} me={me} onSignOut={onSignOut} signingOut={signingOut} />
       <div className="page">

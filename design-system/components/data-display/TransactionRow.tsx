@@ -7,6 +7,7 @@ import { Money } from './Money.tsx'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { tabularText } from '../../theme/mixins.ts'
+import { omitProps } from '../utils/omitProps.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { detailWords, typeWord } from './transactionLabels.ts'
@@ -35,19 +36,20 @@ const Row = styled(ListRow)({
     '& > :first-of-type': { marginBottom: -20 },
     // A long name wraps beside the amount, between its words.
     '&& > .words > :first-of-type': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)' },
-    '&& > .words > :last-of-type': { order: 2, flex: '1 1 100%', maxWidth: 'none', paddingLeft: 54, overflowWrap: 'anywhere' },
+    '&& > .words > :last-of-type': {
+      order: 2,
+      flex: '1 1 0',
+      minWidth: 'min(100%, 11rem)',
+      maxWidth: 'none',
+      paddingLeft: 54,
+      overflowWrap: 'anywhere',
+    },
     '& > .figures > *': { order: 1, flex: 'none', marginLeft: 'auto' },
     // The amount ends its line: a short one would share it with the details.
     '&::after': { content: '""', order: 1, flex: '1 1 100%', marginTop: -2 },
     // The status is on the line of the details.
     '& > .figures > :nth-of-type(2)': { order: 2 },
-    '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min(100%, 11rem)' },
     '& > :last-of-type': { order: 3 },
-    // Without a status, the time is there, as far as it fits.
-    '&:not(:has(> .figures > :nth-of-type(2)))': {
-      '&& > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min(100%, 11rem)' },
-      '& > :last-of-type': { flex: 'none', marginLeft: 'auto', paddingLeft: 0 },
-    },
   },
   // There no name has room beside its amount: all amounts are below, so that rows look alike.
   '@container (max-width: 299.95px)': { '&&& > .words > :first-of-type': { flexBasis: 'calc(100% - 54px)' } },
@@ -69,14 +71,16 @@ const Row = styled(ListRow)({
     '& > :last-of-type': { gridColumn: 4 },
   },
 })
-const Time = styled(Typography)({
+const Time = styled(Typography, omitProps('completed'))<{ completed: boolean }>({
   ...tabularText,
   gridColumn: 3,
   gridRow: 2,
   alignSelf: 'start',
   textAlign: 'right',
   [narrow]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
-}) as typeof Typography
+  // Without a status, the time is on the line of the details, as far as it fits.
+  variants: [{ props: { completed: true }, style: { [narrow]: { flex: 'none', marginLeft: 'auto', paddingLeft: 0 } } }],
+})
 
 /** One transaction in a list: type, counterparty, amount and time; a status, and that the time is its start, only until it is completed. */
 export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {
@@ -86,6 +90,7 @@ export function TransactionRow({ transaction, href, dayShown = false, as = 'li' 
   const { type, status, amount, token } = transaction
   const time = transactionTime(transaction)
   const shown = dayShown ? format.time(time.at) : format.since(time.at, now())
+  const completed = status === 'done'
   const name = typeWord(t.transaction, type)
   return (
     <Row as={as}>
@@ -96,9 +101,9 @@ export function TransactionRow({ transaction, href, dayShown = false, as = 'li' 
       </RowWords>
       <span className="figures">
         <Money value={amount} unit={token} gain even />
-        {status !== 'done' && <TransactionStatus status={status} bare />}
+        {!completed && <TransactionStatus status={status} bare />}
       </span>
-      <Time component="span" variant="caption" color="textTertiary">
+      <Time completed={completed} variant="caption" color="textTertiary">
         {time.name === 'started' ? t.transaction.time.startedAt({ time: shown }) : shown}
       </Time>
     </Row>

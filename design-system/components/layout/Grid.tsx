@@ -16,8 +16,9 @@ export const centred = { width: '100%', maxWidth: size.content.narrow, marginInl
 /** Marks what a user has opened and may be much taller than its neighbours: a chart's figures, a QR code. */
 export const expandedPart = { 'data-expanded': '' } as const
 
-// Cards of a row are equally high, until one of them is opened: then each keeps its own height.
-const Row = styled(MuiGrid)({ '&:has([data-expanded]) > * > *': { flex: '0 0 auto' } })
+// Cards of a row are equally high, until one of them is opened: then each keeps its own height. A property, because a rule of `:has` for the cards would
+// have browsers style all that is inside again whenever an element comes or goes.
+const Row = styled(MuiGrid)({ '&:has([data-expanded])': { '--card-flex': '0 0 auto' } })
 
 /** The cards of a page: one column on phones, twelve columns from 900 px up. `Cell` sets the span. */
 export const Grid = ({ children }: { children?: ReactNode }) => (
@@ -26,7 +27,7 @@ export const Grid = ({ children }: { children?: ReactNode }) => (
   </Row>
 )
 
-const Column = styled(MuiGrid)(gaps, { display: 'flex', flexDirection: 'column', '& > *': { flex: '1 1 auto' } })
+const Column = styled(MuiGrid)(gaps, { display: 'flex', flexDirection: 'column', '& > *': { flex: 'var(--card-flex, 1 1 auto)' } })
 
 type CellProps = {
   /** Columns out of twelve from 1200 px up. */
