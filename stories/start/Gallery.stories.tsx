@@ -34,18 +34,18 @@ const framed = (theme: Theme) =>
     borderRadius: theme.shape.borderRadius,
     border: `1px solid ${theme.vars.palette.divider}`,
   }) as const
-const Picture = styled('img')<{ from: 'top' | 'bottom' }>(({ theme, from }) => ({
+const Picture = styled('img')<{ top: string }>(({ theme, top }) => ({
   ...framed(theme),
   width: 195,
   height: 150,
   objectFit: 'none',
-  objectPosition: `0 ${from}`,
-  ...theme.applyStyles('dark', { objectPosition: `-195px ${from}` }),
+  objectPosition: `0 ${top}`,
+  ...theme.applyStyles('dark', { objectPosition: `-195px ${top}` }),
 }))
 const Frame = styled('iframe')(({ theme }) => ({ ...framed(theme), zoom: 0.5, width: 390, height: 300 }))
 
-// Their place is the lower edge of the window.
-const low = new Set(['ChatLauncher', 'UpdateNotice'])
+// Their place is the lower edge of the phone, which is 422 px down in a picture.
+const low = new Set(['ActionBar', 'ChatLauncher', 'Dialog', 'LazySheet', 'SessionNotice', 'Sheet', 'UpdateNotice'])
 
 type Props = { theme: string; only?: NameElsewhere }
 
@@ -67,7 +67,7 @@ const Gallery = ({ theme, only }: Props) => {
           return (
             <li key={id}>
               {pictureOf(id) ? (
-                <Picture src={pictureOf(id)} from={low.has(name) ? 'bottom' : 'top'} alt="" loading="lazy" />
+                <Picture src={pictureOf(id)} top={low.has(name) ? '-272px' : '0'} alt="" loading="lazy" />
               ) : (
                 // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook itself, of the same origin
                 <Frame
