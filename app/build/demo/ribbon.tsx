@@ -7,7 +7,7 @@ import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvid
 import { demoWords } from '#mocks/fixtures/demo.ts'
 import { personaPassword, personas } from '#mocks/fixtures/personas.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
-import { TOKEN_KEY } from '../../src/lib/constants.ts'
+import { TOKEN_KEY } from '../../src/auth/token.ts'
 import { isLocale } from '../../src/site/paths.ts'
 import { createEmotionCache } from '../../src/lib/emotion-cache.ts'
 import { forgetJournal } from './journal.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { minifySync } from 'rolldown/utils'
-import { UI_COOKIE } from '../../src/lib/constants.ts'
+import { UI_COOKIE } from '../../src/lib/preferences.ts'
 import { chooseTheme } from './inline/theme.ts'
 
 /** Turns a self-contained function and its arguments into the text of an inline script. */

@@ -1,5 +1,5 @@
 import { CONFIG_ELEMENT } from '../../src/lib/config.ts'
-import { TOKEN_KEY } from '../../src/lib/constants.ts'
+import { TOKEN_KEY } from '../../src/auth/token.ts'
 import { holdSettings } from '../../src/api/settings.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { PageQueries } from '../../src/api/prefetch.ts'

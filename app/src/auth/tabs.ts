@@ -1,4 +1,5 @@
-import { CHANNEL, TOKEN_KEY } from '../lib/constants.ts'
+import { CHANNEL } from '../lib/constants.ts'
+import { TOKEN_KEY } from './token.ts'
 import type { Ending } from './auth.setup.ts'
 
 /** `of` identifies the session, so that a newer one is not affected. */

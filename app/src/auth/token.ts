@@ -1,5 +1,8 @@
-import { TOKEN_KEY } from '../lib/shell-constants.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+
+export const TOKEN_KEY = 'access_token'
+/** Set while the server may not know yet that the session has ended. */
+export const SIGN_OUT_KEY = 'matu_sign_out_due'
 
 export interface TokenStore {
   get: () => string | null

@@ -1,8 +1,9 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { LOCALE_COOKIE } from '../lib/shell-constants.ts'
 import { matchPath, isLocale } from '../site/paths.ts'
 import type { CookieJar } from '../lib/cookies.ts'
 import { readCookie } from '../lib/cookies.ts'
+
+export const LOCALE_COOKIE = 'locale'
 
 const DEFAULT: Locale = 'en'
 

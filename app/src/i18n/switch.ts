@@ -1,6 +1,6 @@
 import { loadAreas, loadedAreas } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { LOCALE_COOKIE } from '../lib/shell-constants.ts'
+import { LOCALE_COOKIE } from './detect.ts'
 import { localizePath } from '../site/paths.ts'
 import type { CookieJar } from '../lib/cookies.ts'
 import { writeCookie } from '../lib/cookies.ts'

@@ -101,6 +101,8 @@ export const defaultConfig: Config = {
 }
 
 export const CONFIG_ELEMENT = 'matu-config'
+/** Id of the document's own message that the application has not started. */
+export const UNLOADED_ELEMENT = 'unloaded'
 
 /** A deployment is misconfigured: the message tells its operator which setting is wrong and why. */
 export class ConfigError extends Error {

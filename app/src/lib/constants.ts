@@ -1,5 +1,3 @@
-export * from './shell-constants.ts'
-
 /** Timings of the application, in milliseconds unless the name says otherwise. */
 export const PROFILE_REFRESH = 60_000
 /** How many of the newest transactions the overview asks for. */

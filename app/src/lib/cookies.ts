@@ -1,4 +1,4 @@
-import { COOKIE_DAYS } from './shell-constants.ts'
+export const COOKIE_DAYS = 365
 
 /** The part of `document` that cookies need. Tests pass their own jar. */
 export interface CookieJar {

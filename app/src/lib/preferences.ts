@@ -1,6 +1,7 @@
-import { UI_COOKIE } from './shell-constants.ts'
 import type { CookieJar } from './cookies.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+
+export const UI_COOKIE = 'matu_ui'
 
 export interface UiPreferences {
   theme: 'light' | 'dark' | 'system'

@@ -1,7 +1,9 @@
-import { RELOAD_GUARD, RELOAD_KEY } from './shell-constants.ts'
 import { createSafeStorage } from './safe-storage.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { isTyped } from './typed.ts'
+
+export const RELOAD_GUARD = 10_000
+export const RELOAD_KEY = 'matu_reload'
 
 /** A chunk that is no longer on the server, even after a reload, or while the page holds something typed. */
 export class ChunkLoadError extends Error {

@@ -1,4 +1,5 @@
-import { SCROLL_KEY } from './shell-constants.ts'
+/** Scroll positions by history entry, of React Router's `ScrollRestoration`. */
+export const SCROLL_KEY = 'matu_scroll'
 
 /** How long to wait for the page to reach its former height, in ms. */
 const LONGEST = 3000

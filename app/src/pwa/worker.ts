@@ -1,5 +1,5 @@
 // The service worker, built into dist/sw.js by app/build/worker.ts. cache-strategies.ts does the caching, routing.ts decides what may be cached.
-import { LOCALE_COOKIE } from '../lib/constants.ts'
+import { LOCALE_COOKIE } from '../i18n/detect.ts'
 import { createCacheHandler } from './cache-strategies.ts'
 import type { Installing } from './scope.ts'
 import { scope } from './scope.ts'

@@ -3,11 +3,10 @@ import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx
 import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
 import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { REFERRAL_COOKIE } from '../../lib/shell-constants.ts'
+import { REFERRAL_COOKIE, readReferral } from '../invitation/referral.ts'
 import { useApp, useConfig } from '../../auth/app-context.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { dropCookie } from '../../lib/cookies.ts'
-import { readReferral } from '../invitation/referral.ts'
 
 /** Sign-in with Google, for deployments with a client id. */
 export function useGoogle(): Omit<GoogleWayProps, 'onLegal'> {

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { REFERRAL_COOKIE } from '../../lib/shell-constants.ts'
+import { REFERRAL_COOKIE, decodeReferral } from './referral.ts'
 import { matchPath } from '../../site/paths.ts'
 import { useApp } from '../../auth/app-context.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { writeCookie } from '../../lib/cookies.ts'
-import { decodeReferral } from './referral.ts'
 
 /** Handles an invitation link: stores the code and redirects home. It has no screen. */
 export default function InvitationPage() {

@@ -1,6 +1,7 @@
-import { REFERRAL_COOKIE } from '../../lib/shell-constants.ts'
 import type { CookieJar } from '../../lib/cookies.ts'
 import { readCookie } from '../../lib/cookies.ts'
+
+export const REFERRAL_COOKIE = 'referral_code'
 
 const LONGEST = 255
 
