@@ -24,6 +24,8 @@ export const loadAreas = async (locale: Locale, areas: readonly Namespace[]): Pr
   await Promise.all(areas.map((area) => load(locale, area)))
 }
 
+export const areLoaded = (locale: Locale, areas: readonly Namespace[]): boolean => areas.every((area) => loaded.has(keyOf(locale, area)))
+
 /** The areas that are loaded in a language: what a switch to another one has to load first. */
 export const loadedAreas = (locale: Locale): Namespace[] =>
   [...loaded.keys()].filter((key) => key.startsWith(`${locale}/`)).map((key) => key.slice(locale.length + 1) as Namespace)

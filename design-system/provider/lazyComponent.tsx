@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { ComponentType } from 'react'
 import type { Namespace } from '../i18n/catalogue.ts'
-import { loadAreas } from '../i18n/catalogue.ts'
+import { areLoaded, loadAreas } from '../i18n/catalogue.ts'
 import type { Locale } from '../i18n/tags.ts'
 import { useDesignSystem } from './DesignSystemContext.ts'
 
@@ -33,27 +33,32 @@ export function lazyComponent<P extends object>(
   { awaitsPreload = false, words = [], guard = (once) => once() }: Options = {},
 ): LazyComponent<P> {
   let Loaded: ComponentType<P> | undefined
-  let coming: Promise<void> | undefined
+  let held: Promise<void> | undefined
   let preloaded = (): void => {}
-  if (awaitsPreload && typeof window !== 'undefined') coming = new Promise((resolve) => (preloaded = resolve))
+  if (awaitsPreload && typeof window !== 'undefined') held = new Promise((resolve) => (preloaded = resolve))
+  const waits = new Map<Locale, Promise<void>>()
+  const isLoaded = (locale: Locale): boolean => Loaded !== undefined && areLoaded(locale, words)
   const fetch = async (locale: Locale): Promise<void> => {
     const [component] = await Promise.all([load(), loadAreas(locale, words)])
     Loaded = component
   }
   const need = (locale: Locale): Promise<void> => {
-    if (coming) return coming
-    coming = guard(() => fetch(locale))
+    const known = waits.get(locale)
+    if (known) return known
+    const wait = guard(() => fetch(locale))
+    waits.set(locale, wait)
     // A failed load is retried, but not immediately: without a connection it would retry endlessly.
     const ended = (): void => {
-      if (!Loaded) setTimeout(() => (coming = undefined), PAUSE)
+      if (!isLoaded(locale)) setTimeout(() => waits.delete(locale), PAUSE)
     }
-    coming.then(ended, ended)
-    return coming
+    wait.then(ended, ended)
+    return wait
   }
   function Lazy(props: P) {
     const { locale } = useDesignSystem()
     // A component that suspended calls `use` again on its next render, as React requires.
-    if (coming || !Loaded) use(need(locale))
+    if (held) use(held)
+    if (waits.has(locale) || !isLoaded(locale)) use(need(locale))
     return Loaded ? <Loaded {...props} /> : null
   }
   let pause = PRELOAD_PAUSE
