@@ -93,6 +93,8 @@ test.describe('where fingers press', () => {
     ] as const) {
       await page.goto(`/en${path}`)
       const all = page.getByRole('main').getByRole('combobox')
+      await expect(page.locator('html[data-ready]')).toBeAttached()
+      await expect(page.locator('main [aria-busy="true"]').first()).toBeHidden()
       await expect.poll(() => all.count(), path).toBeGreaterThanOrEqual(controls)
       for (const one of await all.all()) expect((await box(one)).height, path).toBeGreaterThanOrEqual(44)
     }
