@@ -56,11 +56,12 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
     const payer: Payer = user_id === null ? {} : { user_id }
     // One tab at a time: if two tabs send the same operation at once, the second learns the outcome of the first.
     return exclusively(locks(), `matu-money ${operation}`, async (waited) => {
+      await pending.ready()
       const kept = pending.find(operation, person())
       if (kept) return { state: 'kept', key: kept.key, at: kept.at }
       if (waited) return { state: 'elsewhere' }
       // Stored before sending, because a reload during the request also leaves an unknown outcome.
-      pending.add({ operation, key, at, server: clock.isServerTime(), person: person() })
+      await pending.add({ operation, key, at, server: clock.isServerTime(), person: person() })
       try {
         const result = await send({ headers: { 'Idempotency-Key': key } }, payer, ...(values as A))
         // Runs even if the user has left the page: a known outcome needs no look-up.

@@ -27,17 +27,26 @@ const shape = z
  * and other tabs see it. A normal sign-out deletes them.
  */
 export interface Pending {
-  add: (sent: PendingWrite) => void
+  /** Resolves when it is stored. */
+  add: (sent: PendingWrite) => Promise<void>
   drop: (key: string) => void
   /** The oldest write of an operation that this user may have sent. */
   find: (operation: string, person: string | null) => PendingWrite | null
   /** Milliseconds since it was sent; `null` if no trusted clock measured it. */
   ageOf: (key: string) => number | null
   forget: () => void
+  /** Resolves when the asynchronous storages have been read. */
+  ready: () => Promise<void>
 }
 
-/** `places`: the storages in order of preference, each for the case that those before it are blocked or full. */
-export function createPending(places: readonly SafeStorage[], clock: Clock): Pending {
+/** The storages in order of preference: local storage, and the next one only if it is blocked or full. */
+export interface PendingPlaces {
+  places: readonly SafeStorage[]
+  ready: () => Promise<void>
+  saved: () => Promise<void>
+}
+
+export function createPending({ places, ready, saved }: PendingPlaces, clock: Clock): Pending {
   const age = ({ at, server }: PendingWrite): number | null => (server && clock.isServerTime() ? clock.now() - at : null)
   // Entries that are too old or from the future could lock a form for ever. Without the server's clock their age is unknown.
   const alive = (one: PendingWrite): boolean => Math.abs(age(one) ?? 0) < PENDING_KEPT
@@ -59,7 +68,10 @@ export function createPending(places: readonly SafeStorage[], clock: Clock): Pen
   const all = (): PendingWrite[] => places.flatMap(read)
   const mayBe = (one: PendingWrite, person: string | null): boolean => one.person === null || person === null || one.person === person
   return {
-    add: (sent) => void places.some((place) => write(place, [...read(place).filter(alive), sent])),
+    add(sent) {
+      places.some((place) => write(place, [...read(place).filter(alive), sent]))
+      return saved()
+    },
     drop(key) {
       for (const place of places) {
         const list = read(place)
@@ -80,5 +92,6 @@ export function createPending(places: readonly SafeStorage[], clock: Clock): Pen
       return sent ? age(sent) : null
     },
     forget: () => places.forEach((place) => place.remove(PENDING_KEY)),
+    ready,
   }
 }

@@ -1,6 +1,7 @@
 import { isServerTime, now } from '../lib/clock.ts'
 import { getEnvironment } from '../auth/environment.ts'
-import { createPlainStorage, createSafeStorage } from '../lib/safe-storage.ts'
+import { createDatabaseStorage } from '../lib/database.ts'
+import { createPlainStorage } from '../lib/safe-storage.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import { createDrafts } from './drafts.ts'
 import { createKnownKey } from './known-key.ts'
@@ -16,11 +17,11 @@ const kept: SafeStorage = {
 }
 const local = createPlainStorage(() => (inBrowser ? window.localStorage : undefined))
 const tab = createPlainStorage(() => (inBrowser ? window.sessionStorage : undefined))
-const memory = createSafeStorage(() => undefined)
+const database = createDatabaseStorage(() => (inBrowser ? window.indexedDB : undefined))
 
 // Drafts and pending writes, for the user who signs in again after a lost session.
 export const drafts = createDrafts(tab)
-export const pending = createPending([local, tab, memory], clock)
+export const pending = createPending({ places: [local, tab, database], ready: database.ready, saved: database.saved }, clock)
 export const knownKey = createKnownKey(kept)
 export const refills = createRunningRefill(kept, clock)
 

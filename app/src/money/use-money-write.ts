@@ -69,9 +69,13 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   })
   // Resumes an unknown outcome once the user is known.
   useEffect(() => {
-    const kept = pending.find(operation, person)
-    // A request of this document that is still on its way brings its own outcome.
-    if (kept) actor.send({ type: running.has(kept.key) ? 'REJOIN' : 'RESUME', key: kept.key, at: kept.at })
+    const takeUp = (): void => {
+      const kept = pending.find(operation, person)
+      // A request of this document that is still on its way brings its own outcome.
+      if (kept) actor.send({ type: running.has(kept.key) ? 'REJOIN' : 'RESUME', key: kept.key, at: kept.at })
+    }
+    takeUp()
+    void pending.ready().then(takeUp)
   }, [actor, operation, person])
   const submit = useCallback((...values: A): void => actor.send({ type: 'START', key: uuid(), at: Math.round(now()), values }), [actor])
   const reset = useCallback(() => actor.send({ type: 'RESET' }), [actor])

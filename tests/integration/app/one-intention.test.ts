@@ -9,6 +9,7 @@ import { createKnownKey } from '#app/src/money/known-key.ts'
 import { createPending } from '#app/src/money/pending.ts'
 import { createSafeStorage } from '#app/src/lib/safe-storage.ts'
 import { fakeStorage } from '../../unit/app/fakes.ts'
+import { storagesOf } from '../../unit/app/money-write-form.ts'
 import type { Rig } from '../sdk/rig.ts'
 import { callOperation, startRig } from '../sdk/rig.ts'
 
@@ -36,7 +37,7 @@ function pressOf(operation: (typeof writes)[number]): () => boolean {
       onChange: () => {},
     },
     {
-      pending: createPending([storage], clock),
+      pending: createPending(storagesOf(storage), clock),
       knownKey: createKnownKey(storage),
       clock,
       person: () => 'vera',

@@ -27,6 +27,8 @@ export const turn = async () => {
   for (let count = 0; count < 40; count += 1) await Promise.resolve()
 }
 
+const now = () => Promise.resolve()
+export const storagesOf = (...places: readonly SafeStorage[]) => ({ places, ready: now, saved: now })
 export const clockOf = (time: { now: number; server?: boolean }) => ({
   now: () => time.now,
   isServerTime: () => time.server ?? true,
@@ -71,7 +73,7 @@ export function form({
     if (knows instanceof Error) throw knows
     return knows === null ? { state: 'absent' } : knows === 'unsure' ? { state: 'unsure' } : { state: 'found', result: knows }
   }
-  const pending = createPending(places, clockOf(time))
+  const pending = createPending(storagesOf(...places), clockOf(time))
   const knownKey = createKnownKey(createSafeStorage(() => storage))
   const actors = createMoneyActors<[string], string>(
     {

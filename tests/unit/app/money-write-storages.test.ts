@@ -7,39 +7,31 @@ import { fakeLocks, fakeStorage } from './fakes.ts'
 
 /** Storages that outlive a page. */
 function device() {
-  const [local, tab] = [fakeStorage(), fakeStorage()]
-  const places = () => [...[local, tab].map((storage) => createPlainStorage(() => storage)), createSafeStorage(() => undefined)]
+  const [local, tab, database] = [fakeStorage(), fakeStorage(), fakeStorage()]
+  const places = () => [local, tab, database].map((storage) => createPlainStorage(() => storage))
   const page = (options: FormOptions = {}) => form({ storage: local, places: places(), ...options })
-  return { local, tab, page }
+  return { local, tab, database, page }
 }
 
 describe('the storages of a pending write', () => {
-  it('local storage is full: session storage has it, and a reload locks the form', async () => {
+  it.each([
+    ['local storage is full', ['local'], 'tab'],
+    ['all of Web Storage is full', ['local', 'tab'], 'database'],
+  ] as const)('%s: the next storage has it, and a reload locks the form', async (_, full, kept) => {
     const here = device()
-    here.local.full = true
+    for (const name of full) here[name].full = true
     const before = here.page()
     before.submit('a')
     await turn()
     before.leave()
-    expect(here.tab.getItem(PENDING_KEY)).toContain(before.sent[0]!.key)
+    expect(here[kept].getItem(PENDING_KEY)).toContain(before.sent[0]!.key)
     const after = here.page({ at: START + 1000 })
     await after.resume()
     expect(after.submit('a')).toBe(false)
     expect([after.sent.length, after.asked]).toEqual([0, [before.sent[0]!.key]])
     after.server.knows = 'wd-1'
     await after.check()
-    expect(here.tab.getItem(PENDING_KEY)).toBeNull()
-  })
-
-  it('all of Web Storage is full: the form stays locked while the page is open', async () => {
-    const here = device()
-    here.local.full = here.tab.full = true
-    const { pending, submit, sent } = here.page()
-    submit('a')
-    await turn()
-    expect(pending.find('createWithdrawal', 'vera')?.key).toBe(sent[0]!.key)
-    await sent[0]!.answer('wd-1')
-    expect(pending.find('createWithdrawal', 'vera')).toBeNull()
+    expect(here[kept].getItem(PENDING_KEY)).toBeNull()
   })
 
   it('a storage that fills up midway loses nothing stored before', async () => {
@@ -50,13 +42,13 @@ describe('the storages of a pending write', () => {
     first.leave()
     here.local.full = true
     const { pending } = here.page()
-    pending.add({ operation: 'exchangeTokens q', key: 'k2', at: START, server: true, person: 'vera' })
+    await pending.add({ operation: 'exchangeTokens q', key: 'k2', at: START, server: true, person: 'vera' })
     expect([pending.find('createWithdrawal', 'vera')?.key, pending.find('exchangeTokens q', 'vera')?.key]).toEqual([
       first.sent[0]!.key,
       'k2',
     ])
     pending.forget()
-    expect([here.local, here.tab].map((storage) => storage.getItem(PENDING_KEY))).toEqual([null, null])
+    expect([here.local, here.tab, here.database].map((storage) => storage.getItem(PENDING_KEY))).toEqual([null, null, null])
   })
 
   it('a blocked storage neither keeps nor throws', () => {
