@@ -71,7 +71,10 @@ const Row = styled(ListRow)({
     '& > :last-of-type': { gridColumn: 4 },
   },
 })
-const Time = styled(Typography, omitProps('completed'))<{ completed: boolean }>({
+const Time = styled(
+  Typography,
+  omitProps('completed'),
+)<{ completed: boolean }>({
   ...tabularText,
   gridColumn: 3,
   gridRow: 2,
