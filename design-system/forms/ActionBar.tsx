@@ -49,8 +49,10 @@ export function ActionBar({ sum, children }: ActionBarProps) {
   return (
     <Bar ref={bar} data-flow="">
       {sum && (
-        <Typography className="sum" component="p" variant="body2" color="textSecondary">
-          <span>{sum.name}</span>
+        <Typography className="sum" component="p" variant="body2">
+          <Typography component="span" variant="inherit" color="textSecondary">
+            {sum.name}
+          </Typography>
           {sum.value}
         </Typography>
       )}

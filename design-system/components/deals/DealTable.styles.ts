@@ -58,11 +58,11 @@ export const DealSurface = styled('table')(({ theme }) => ({
   [theme.breakpoints.down(1340)]: {
     '& .wide': { display: 'none' },
     '&[data-fixed]': {
-      '& thead .pair, & thead .closed': { width: '17%' },
+      '& thead .pair, & thead .closed': { width: '16.5%' },
       '& thead .end': { width: '15%' },
       '& thead .exit': { width: '18%' },
       '& thead .scale': { width: '17%' },
-      '& thead tr > :last-child': { width: '16%' },
+      '& thead tr > :last-child': { width: '17%' },
     },
   },
   [theme.breakpoints.down('md')]: {
