@@ -29,7 +29,14 @@ export const DealSurface = styled('table')(({ theme }) => ({
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
       whiteSpace: 'nowrap',
     },
-    '& thead th': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary, height: 43, padding: 12, whiteSpace: 'normal' },
+    '& thead th': {
+      ...theme.typography.caption,
+      color: theme.vars.palette.text.tertiary,
+      height: 43,
+      padding: 12,
+      whiteSpace: 'normal',
+      hyphens: 'manual',
+    },
     '& tbody th': { fontWeight: 'inherit' },
     '& tbody tr': { height: 67 },
     '& tbody tr:last-child > *': { borderBottom: 0 },
@@ -58,11 +65,11 @@ export const DealSurface = styled('table')(({ theme }) => ({
   [theme.breakpoints.down(1340)]: {
     '& .wide': { display: 'none' },
     '&[data-fixed]': {
-      '& thead .pair, & thead .closed': { width: '16.5%' },
+      '& thead .pair, & thead .closed': { width: '16%' },
       '& thead .end': { width: '15%' },
       '& thead .exit': { width: '18%' },
       '& thead .scale': { width: '17%' },
-      '& thead tr > :last-child': { width: '17%' },
+      '& thead tr > :last-child': { width: '18%', paddingInlineStart: 4 },
     },
   },
   [theme.breakpoints.down('md')]: {
