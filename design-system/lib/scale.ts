@@ -36,14 +36,12 @@ function stepFor(range: string, most: number): string {
 export type ScaleOptions = {
   /** Includes zero, which bars need. */
   zero?: boolean
-  /** Ends at the extreme values instead of the next tick. */
-  tight?: boolean
   /** Maximum number of steps between ticks. */
   steps?: number
 }
 
 /** An axis with round ticks that covers the given values. Exact: no value is converted to a float. */
-export function scaleOf(values: readonly string[], { zero = false, tight = false, steps = 3 }: ScaleOptions = {}): Scale {
+export function scaleOf(values: readonly string[], { zero = false, steps = 3 }: ScaleOptions = {}): Scale {
   const [first = '0'] = values
   let low = values.reduce(min, zero ? min(first, '0') : first)
   let high = values.reduce(max, zero ? max(first, '0') : first)
@@ -58,9 +56,9 @@ export function scaleOf(values: readonly string[], { zero = false, tight = false
   const top = compare(end, high) === 0 ? end : add(end, step)
   const ticks: string[] = []
   for (let tick = bottom; compare(tick, top) <= 0; tick = add(tick, step)) {
-    if (!tight || (compare(tick, low) >= 0 && compare(tick, high) <= 0)) ticks.push(tick)
+    ticks.push(tick)
   }
-  return { bottom: tight ? low : bottom, top: tight ? high : top, ticks, decimals: step.split('.')[1]?.length ?? 0 }
+  return { bottom, top, ticks, decimals: step.split('.')[1]?.length ?? 0 }
 }
 
 /** Position of a value on the axis, 0 at the bottom and 1 at the top; for drawing. */

@@ -36,8 +36,6 @@ export type ReedBarChartProps = {
   now?: number | undefined
   /** Legend of the needle: Today. Without it there is no legend. */
   nowName?: string
-  /** Shows the y axis with its figures; without it only the zero line. */
-  axis?: boolean
   /** Height of the drawing in px; the width follows the container. */
   height?: number
   /** `auto` for values that are never negative: no + before them. */
@@ -48,15 +46,16 @@ export type ReedBarChartProps = {
 
 /** Results over time as bars of reeds on a zero line: gains upwards, losses downwards. */
 export function ReedBarChart(props: ReedBarChartProps) {
-  const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, sign = 'always', none } = props
+  const { title, summary, bars, unit, of, notes, reeds, now, nowName, height = 220, sign = 'always', none } = props
   const hidden = useAmountsHidden()
   const format = useFormat()
   const t = useTranslations('frame')
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))
-  const scale = scaleOf(known, { zero: true, tight: true, steps: 4 })
+  const empty = known.every(isZero)
+  const scale = scaleOf(known, { zero: true, steps: 4 })
   const amount = (value: string | null | undefined) =>
     value === null || value === undefined ? '' : hidden ? format.hidden : format.amount(value, unit, { sign, rounding: 'half' })
-  if (none !== undefined && known.every(isZero))
+  if (none !== undefined && empty)
     return (
       <Box sx={{ py: 6 }}>
         <EmptyState title={none} level={3} />
@@ -93,13 +92,14 @@ export function ReedBarChart(props: ReedBarChartProps) {
           places={bars}
           bars={bars.map(({ value }) => (value === null ? null : { reach: reachOn(scale, value), sign: signOf(value) }))}
           ends={[reachOn(scale, scale.bottom), reachOn(scale, scale.top)]}
+          // Without a value there is nothing to measure: only the zero line.
           ticks={
-            axis
-              ? scale.ticks.map((tick) => ({
+            empty
+              ? []
+              : scale.ticks.map((tick) => ({
                   at: reachOn(scale, tick),
                   label: hidden ? format.hidden : format.decimal(tick, scale.decimals, isZero(tick) ? 'auto' : sign),
                 }))
-              : []
           }
           reeds={reeds}
           now={now}

@@ -15,8 +15,6 @@ export function IncomeBars({ statistic, period }: { statistic: ReferralStatistic
   const list = periodsIn(statistic, period)
   const month = period === 'all'
   const name = ({ starts_on }: ReferralPeriod) => (month ? format.month(starts_on) : format.calendarDay(starts_on))
-  // As many dates as fit on a phone.
-  const every = period === 'month' ? 5 : 1
   return (
     <ChartSection title={month ? t.byMonth() : t.byDay()}>
       <Course>
@@ -31,12 +29,10 @@ export function IncomeBars({ statistic, period }: { statistic: ReferralStatistic
           sign="auto"
           height={190}
           now={list.length - 1}
-          bars={list.map((one, at) => ({
+          bars={list.map((one) => ({
             key: one.starts_on,
             name: name(one),
-            ...((list.length - 1 - at) % every === 0 && {
-              tick: month ? format.monthShort(one.starts_on) : String(Number(one.starts_on.slice(8))),
-            }),
+            tick: month ? format.monthShort(one.starts_on) : String(Number(one.starts_on.slice(8))),
             value: one.income,
             note: t.newcomers({ count: one.new_partners }),
           }))}

@@ -23,7 +23,6 @@ export function PoolMonths({ pool }: { pool: Pool }) {
           of={t.month()}
           notes={t.leaders()}
           reeds={4}
-          axis={false}
           sign="auto"
           height={190}
           now={pool.months.length - 1}

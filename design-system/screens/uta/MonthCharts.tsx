@@ -15,8 +15,6 @@ type DaysProps = {
   dayHref: ((date: string) => string) | null
 }
 
-const named = new Set(['01', '05', '10', '15', '20', '25'])
-
 /** Result by day. */
 export function DayChart({ month, present, dayHref }: DaysProps) {
   const t = useTranslations('statisticsPage')
@@ -43,21 +41,17 @@ export function DayChart({ month, present, dayHref }: DaysProps) {
             : t.days.none()
         }
         none={t.days.none()}
-        bars={all.map((date, at) => {
+        bars={all.map((date) => {
           const day = known.get(date)
-          const number = date.slice(8)
-          // Today's number is always shown under its bar; a regular label right beside it is dropped.
-          const near = today !== undefined && at !== today && Math.abs(at - today) < 2
-          const shown = at === today || at === all.length - 1 || (named.has(number) && !near)
           return {
             key: date,
             name: format.monthDay(date),
+            tick: String(Number(date.slice(8))),
             value: day?.profit ?? null,
             ...(day && { note: t.pairs.deals({ count: day.deals_closed }) }),
             ...(day &&
               day.deals_closed > 0 &&
               dayHref && { link: { href: dayHref(date), label: t.days.deals({ day: format.monthDay(date) }) } }),
-            ...(shown && { tick: String(Number(number)) }),
           }
         })}
         unit="USDT"
@@ -99,7 +93,6 @@ export function YearChart({ months, present }: { months: readonly UtaMonth[]; pr
         notes={t.weeks.deals()}
         reeds={4}
         now={now === -1 ? undefined : now}
-        axis={false}
         height={232}
       />
     </ChartSection>

@@ -68,7 +68,7 @@ function RewardTile({ referral, caption, kindsOf }: TileProps) {
   )
 }
 
-/** Names of the bars, in full and on the axis, where only some have one. */
+/** Names of the bars, in full and on the axis. */
 function useBarNames(period: RewardPeriod) {
   const format = useFormat()
   return {
@@ -77,12 +77,7 @@ function useBarNames(period: RewardPeriod) {
       if (period === 'months') return format.month(starts_on)
       return `${format.calendarDay(starts_on)} – ${format.calendarDay(ends_on)}`
     },
-    tickOf: ({ starts_on }: ReferralPeriod, at: number, of: number) => {
-      const last = at === of - 1
-      if (period === 'days') return at % 5 === 0 || last ? String(Number(starts_on.slice(8))) : undefined
-      if (period === 'months') return at % 2 === 1 || last ? format.monthShort(starts_on) : undefined
-      return at % 3 === 2 ? String(Number(starts_on.slice(8))) : undefined
-    },
+    tickOf: ({ starts_on }: ReferralPeriod) => (period === 'months' ? format.monthShort(starts_on) : String(Number(starts_on.slice(8)))),
   }
 }
 
@@ -96,10 +91,7 @@ function RewardChart({ statistic, period }: { statistic: ReferralStatistic; peri
     <ReedBarChart
       title={`${t.overTime()}, ${token}`}
       summary={t.summary({ count: list.length, sum: format.money(sum, token) })}
-      bars={list.map((one, at) => {
-        const tick = tickOf(one, at, list.length)
-        return { key: one.starts_on, name: nameOf(one), value: fromUta(one.kinds), ...(tick !== undefined && { tick }) }
-      })}
+      bars={list.map((one) => ({ key: one.starts_on, name: nameOf(one), tick: tickOf(one), value: fromUta(one.kinds) }))}
       none={t.noBars()}
       unit={token}
       of={t.period[period]()}

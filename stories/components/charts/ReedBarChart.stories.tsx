@@ -59,7 +59,16 @@ type Story = StoryObj<typeof meta>
 
 const drawn = (root: HTMLElement) => waitFor(() => expect(root.querySelector('.gain rect, .none')).not.toBeNull(), { timeout: 15_000 })
 
-export const Days: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
+const highest = (root: HTMLElement, of: string) =>
+  Math.min(...Array.from(root.querySelectorAll(of), (one) => one.getBoundingClientRect().top))
+
+/** The uppermost line with its figure is not below the tallest bar. */
+const measurable = async (root: HTMLElement) => {
+  await drawn(root)
+  await expect(highest(root, '.grid')).toBeLessThanOrEqual(highest(root, '.gain rect, .now rect') + 1)
+}
+
+export const Days: Story = { play: ({ canvasElement }) => measurable(canvasElement) }
 
 export const OneValue: Story = {
   play: async ({ canvasElement }) => {
@@ -93,13 +102,16 @@ export const Leading: Story = {
 }
 
 export const Months: Story = {
-  args: { title: 'Last 12 months', bars: year, of: 'Month', reeds: 4, now: 11, axis: false },
-  play: ({ canvasElement }) => drawn(canvasElement),
+  args: { title: 'Last 12 months', bars: year, of: 'Month', reeds: 4, now: 11 },
+  play: ({ canvasElement }) => measurable(canvasElement),
 }
 
 export const NothingYet: Story = {
   args: { bars: days.map((one, at) => ({ ...one, value: at < 14 ? '0' : null, note: '' })), summary: 'No deal was closed.' },
-  play: ({ canvasElement }) => drawn(canvasElement),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(canvasElement.querySelector('.grid')).toBeNull()
+  },
 }
 
 export const Phone: Story = {

@@ -15,10 +15,15 @@ describe('the scale of a chart', () => {
     expect(scaleOf(['6037.52', '6240.18'])).toEqual({ bottom: '6000', top: '6300', ticks: ['6000', '6100', '6200', '6300'], decimals: 0 })
     expect(scaleOf(['4326.3', '6724.44'])).toMatchObject({ bottom: '4000', top: '7000', ticks: ['4000', '5000', '6000', '7000'] })
   })
-  it('ends where bars end and includes zero', () => {
-    expect(scaleOf(['63', '-11'], { zero: true, tight: true })).toEqual({ bottom: '-11', top: '63', ticks: ['0', '25', '50'], decimals: 0 })
-    expect(scaleOf(['-3', '-1'], { zero: true, tight: true })).toMatchObject({ bottom: '-3', top: '0' })
-    expect(scaleOf([], { zero: true, tight: true })).toMatchObject({ bottom: '0', top: '1' })
+  it('has a line at or above the tallest bar and below the deepest, and includes zero', () => {
+    expect(scaleOf(['63', '-11'], { zero: true, steps: 4 })).toEqual({
+      bottom: '-20',
+      top: '80',
+      ticks: ['-20', '0', '20', '40', '60', '80'],
+      decimals: 0,
+    })
+    expect(scaleOf(['-3', '-1'], { zero: true })).toMatchObject({ bottom: '-3', top: '0' })
+    expect(scaleOf([], { zero: true })).toMatchObject({ bottom: '0', top: '1' })
     expect(scaleOf(['0.004', '0.009'])).toMatchObject({ decimals: 3 })
   })
   it('centres a flat line, never below zero for values that cannot be negative', () => {
@@ -29,8 +34,8 @@ describe('the scale of a chart', () => {
   })
   it('contains every value, keeps few lines and stays sorted', () => {
     fc.assert(
-      fc.property(fc.array(amount, { minLength: 1, maxLength: 40 }), fc.boolean(), fc.boolean(), (values, zero, tight) => {
-        const scale = scaleOf(values, { zero, tight })
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 40 }), fc.boolean(), (values, zero) => {
+        const scale = scaleOf(values, { zero })
         for (const value of values) {
           expect(compare(scale.bottom, value)).toBeLessThanOrEqual(0)
           expect(compare(scale.top, value)).toBeGreaterThanOrEqual(0)
