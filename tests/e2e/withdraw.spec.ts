@@ -107,7 +107,7 @@ test('a double click, three clicks in one task and Enter send one request', asyn
   expect(calls(simulator, confirmWithdrawal)).toHaveLength(1)
   // Going back shows an empty form, what still waits, and sends nothing.
   await page.goBack()
-  await expect(page.getByText(/^Your withdrawal of 320.MATU is waiting for its code/)).toBeVisible()
+  await expect(page.getByText(/^Your withdrawal of 320\.0000.MATU is waiting for its code/)).toBeVisible()
   await expect(page.getByLabel('Amount')).toHaveValue('')
   expect(calls(simulator, createWithdrawal)).toHaveLength(1)
 })
@@ -120,7 +120,7 @@ test('a withdrawal that waits for its code can be continued from the transaction
   const own = page.url()
   // Back, the form says what waits.
   await page.goBack()
-  await expect(page.getByText(/^Your withdrawal of 40.USDT is waiting for its code/)).toBeVisible()
+  await expect(page.getByText(/^Your withdrawal of 40\.00.USDT is waiting for its code/)).toBeVisible()
   await page.getByRole('link', { name: 'Enter code' }).first().click()
   await expect(page).toHaveURL(own)
   await page.goto('/en/cabinet/trade/transactions?type=withdrawal')

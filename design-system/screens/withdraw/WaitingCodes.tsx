@@ -26,7 +26,7 @@ export function WaitingCodes({ waiting }: { waiting: readonly WaitingWithdrawal[
         </Button>
       }
     >
-      {t.text({ amount: hidden ? format.hidden : format.money(amount, token, { minimum: 0 }) })}
+      {t.text({ amount: hidden ? format.hidden : format.money(amount, token) })}
     </Notice>
   ))
 }
