@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
@@ -12,13 +13,12 @@ import { tabular, tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { personOf } from './people.ts'
+
 const Small = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: 12,
   minHeight: 60,
-  '& > :last-child': { marginLeft: 'auto', textAlign: 'right' },
   // A long word for "volume" wraps; the amount does not.
   '&& div': { whiteSpace: 'normal' },
 })
@@ -40,15 +40,15 @@ function LeaderCard({ leader }: { leader: PoolLeader }) {
   return (
     <Small>
       <Picture leader={leader} />
-      <Typography variant="subtitle1" sx={{ whiteSpace: 'nowrap' }}>
-        {leader.name}
-      </Typography>
-      <span>
-        <Money value={leader.share_amount} unit="MATU" even />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
+          <Typography variant="subtitle1">{leader.name}</Typography>
+          <Money value={leader.share_amount} unit="MATU" even />
+        </Stack>
         <Typography component="div" variant="caption" color="textTertiary" sx={tabular}>
           {t.with({ amount: amount(leader.structure_volume, 'USDT') })}
         </Typography>
-      </span>
+      </Box>
     </Small>
   )
 }
