@@ -82,7 +82,7 @@ const Time = styled(
   textAlign: 'right',
   [narrow]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
   // Without a status, the time is on the line of the details, as far as it fits.
-  variants: [{ props: { completed: true }, style: { [narrow]: { flex: 'none', marginLeft: 'auto', paddingLeft: 0 } } }],
+  variants: [{ props: { completed: true }, style: { [narrow]: { flex: '0 1 auto', marginLeft: 'auto', paddingLeft: 0 } } }],
 })
 
 /** One transaction in a list: type, counterparty, amount and time; a status, and that the time is its start, only until it is completed. */
