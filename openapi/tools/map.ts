@@ -70,12 +70,16 @@ function runtimeCalls(text: string, names: readonly string[]): { askedIn: (sourc
   const word = (name: string): RegExp => new RegExp(`\\b${name}\\b`)
   const members = offered
     .split(/^ {4}(?=(?:async )?\w+[(:])/m)
-    .map((part) => ({ member: /^(?:async )?(\w+)/.exec(part)?.[1] ?? '', calls: names.filter((name) => word(name).test(part)) }))
+    .map((part) => ({ asks: word(/^(?:async )?(\w+)/.exec(part)?.[1] ?? ''), calls: names.filter((name) => word(name).test(part)) }))
     .filter(({ calls }) => calls.length > 0)
-  const code = before.slice(before.lastIndexOf("} from '"))
+  // The auth actor sends what a page signs in with: `signIn({ by: 'google', … })` and `answerCode(…)`.
+  const attempts = [...before.matchAll(/case '(?<by>\w+)':\s+return (?<call>\w+)\(|\banswerCode: \(.+?\) => (?<code>\w+)\(/g)].map(
+    ({ 0: text, groups: { by, call, code: answer } = {} }) => ({ text, asks: by ? new RegExp(`by: '${by}'`) : word('answerCode'), calls: [call ?? answer ?? ''] }),
+  )
+  const code = attempts.reduce((rest, { text }) => rest.replace(text, ''), before.slice(before.lastIndexOf("} from '")))
   return {
     askedIn: (source) =>
-      /\b(?:loadRuntime|getRuntime)\(\)|\bRuntime\b/.test(source) ? members.filter(({ member }) => word(member).test(source)).flatMap(({ calls }) => calls) : [],
+      /\b(?:loadRuntime|getRuntime)\(\)|\bRuntime\b/.test(source) ? [...members, ...attempts].filter(({ asks }) => asks.test(source)).flatMap(({ calls }) => calls) : [],
     // What the runtime also requests by itself belongs to every page.
     isForPages: (name) => !word(name).test(code),
   }

@@ -192,8 +192,14 @@ function start() {
     go: createRedirector(navigation),
     calls: {
       signIn({ by, values }, signal) {
-        if (by === 'password') return login(values, { signal })
-        return by === 'google' ? loginWithGoogle(values, { signal }) : registerUser(values, { signal })
+        switch (by) {
+          case 'password':
+            return login(values, { signal })
+          case 'google':
+            return loginWithGoogle(values, { signal })
+          case 'registration':
+            return registerUser(values, { signal })
+        }
       },
       answerCode: (challenge, signal) => answerTwoFactorChallenge(challenge, { signal }),
       loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),

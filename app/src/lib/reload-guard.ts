@@ -3,7 +3,7 @@ import type { SafeStorage } from './safe-storage.ts'
 import { isTyped } from './typed.ts'
 
 export const RELOAD_GUARD = 10_000
-export const RELOAD_KEY = 'matu_reload'
+const RELOAD_KEY = 'matu_reload'
 
 /** A chunk that is no longer on the server, even after a reload, or while the page holds something typed. */
 export class ChunkLoadError extends Error {

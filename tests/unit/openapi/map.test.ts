@@ -29,6 +29,8 @@ describe('the map of the contract', () => {
     expect(useOf('getCurrentUser').pages).toContain('*')
     expect(useOf('getCsrfCookie').pages).toContain('*')
     expect(useOf('login').pages).toEqual(['/login'])
+    expect(useOf('answerTwoFactorChallenge').pages).toEqual(['/login'])
+    expect(useOf('registerUser').pages).toEqual(['/registration'])
     expect(useOf('getLandingDealsFile').pages).toEqual(['/'])
     expect(useOf('closeBanner').pages).toEqual(['/cabinet'])
   })
