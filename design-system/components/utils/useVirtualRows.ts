@@ -14,6 +14,8 @@ export type WindowedRows = {
   before: number
   after: number
   measure: ((row: HTMLElement | null) => void) | undefined
+  /** Scrolls a row into view; its element exists a few frames later. */
+  bring: (row: number) => void
 }
 
 export type Options = {
@@ -33,7 +35,7 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
 
   useLayoutEffect(() => {
     if (many && list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
-  }, [many, count])
+  }, [many])
 
   // oxlint-disable-next-line react/incompatible-library -- excluded from the compiler above
   const rows = useWindowVirtualizer({
@@ -44,7 +46,7 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
     overscan,
     scrollMargin: top,
   })
-  if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined }
+  if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined, bring: () => {} }
   const shown = rows.getVirtualItems()
   const [first, last] = [shown[0], shown.at(-1)]
   return {
@@ -54,5 +56,6 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
     before: first ? first.start - top : 0,
     after: last ? rows.getTotalSize() - (last.end - top) : rows.getTotalSize(),
     measure: rows.measureElement,
+    bring: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   }
 }
