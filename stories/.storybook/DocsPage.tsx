@@ -134,7 +134,7 @@ function UsageText() {
   )
 }
 
-/** The pages that show a screen, or stand in a layout. */
+/** Lists the pages that show this screen or use this layout. */
 function Pages() {
   const name = useMeta().title.split('/').at(-1)!
   const pages = site.areas

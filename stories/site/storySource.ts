@@ -32,7 +32,7 @@ const quoted = (text: string): string =>
 const fits = (text: string): boolean => text.length <= width && !text.includes('\n')
 const inLines = (open: string, lines: readonly string[], close: string): string => `${open}\n${indented(lines.join('\n'))}\n${close}`
 
-/** A value as JavaScript; `name` stands for what nobody writes out: functions, and objects of a class. */
+/** A value as JavaScript. Functions and instances of classes are written as `name`. */
 function valueOf(value: unknown, name: string): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'function') return name
