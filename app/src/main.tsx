@@ -11,7 +11,7 @@ import { SIGN_OUT_KEY } from './auth/token.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { setRouter } from './auth/navigation.ts'
 import { loadRuntime, preloadRuntimeWhenIdle, preloadRuntime } from './auth/load-runtime.ts'
-import { firstInteraction, afterInitialLoad } from './lib/idle.ts'
+import { afterInitialLoad, firstInteraction, nextTask } from './lib/idle.ts'
 import { createEnvironment, setEnvironment, getEnvironment } from './auth/environment.ts'
 import type { RouteMatch } from './site/paths.ts'
 import { matchPath, routeMeta } from './site/paths.ts'
@@ -76,9 +76,6 @@ function render(root: HTMLElement, app: App, router: OpenedRouter['router'], hyd
     startTransition(() => void hydrateRoot(root, tree, faults))
   } else createRoot(root, faults).render(tree)
 }
-
-/** Resolves in a task of its own: on a slow phone, evaluating the code and starting it in one task would block input for twice as long. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** The chat's token of the signed-in user. */
 async function chatToken(): Promise<string> {

@@ -1,13 +1,16 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import type { StorageManager } from '@mui/material/styles'
+import type { StorageManager, Theme } from '@mui/material/styles'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { createCabinetTheme } from '../theme/theme.ts'
 import type { DesignSystemContextValue } from './DesignSystemContext.ts'
 import { DesignSystemContext } from './DesignSystemContext.ts'
 
-const theme = createCabinetTheme()
+let theme: Theme | undefined
+
+/** Created at the first render: on a slow phone, loading the code and creating the theme in one task would block input for a tenth of a second. */
+const getTheme = (): Theme => (theme ??= createCabinetTheme())
 
 // One element, so that a change of the page does not render the global styles again.
 const baseline = <CssBaseline />
@@ -42,7 +45,7 @@ export function DesignSystemProvider({
   )
   return (
     <ThemeProvider
-      theme={theme}
+      theme={getTheme()}
       defaultMode="system"
       // Nothing is rendered by the mode, so hydration needs no second pass for it.
       noSsr

@@ -8,7 +8,7 @@ const languages = ['en', 'ru', 'de', 'es'] as const
 const staticLandingOf = { en: 'landing.en', ru: 'landing.ru', de: 'landing.en', es: 'landing.es' } as const
 
 /** The chart of the last deals, which our landing page loads when the browser is idle. */
-const DEALS = 'main section:first-of-type [role=img]'
+const DEALS = 'main section:first-of-type svg[role=img]'
 /** On a slow machine the network is idle more than a second before our pages are hydrated. */
 const HYDRATED = 'html[data-ready]'
 

@@ -1,3 +1,4 @@
+import { nextTask } from '../lib/idle.ts'
 import type { Runtime } from './runtime.ts'
 
 let coming: Promise<Runtime> | undefined
@@ -11,14 +12,17 @@ export const getLoadedRuntime = (): Runtime | undefined => there
  * than a public page. After a failure the next caller tries again.
  */
 export function loadRuntime(): Promise<Runtime> {
-  coming ??= import('./runtime.ts').then(
-    (half) => (there = half.getRuntime()),
-    (error: unknown) => {
-      coming = undefined
-      throw error
-    },
-  )
+  coming ??= load().catch((error: unknown) => {
+    coming = undefined
+    throw error
+  })
   return coming
+}
+
+async function load(): Promise<Runtime> {
+  const { getRuntime } = await import('./runtime.ts')
+  await nextTask()
+  return (there = getRuntime())
 }
 
 export const preloadRuntime = (): void => void loadRuntime().catch(() => {}) // the caller that needs it reports the failure
