@@ -224,14 +224,15 @@ function Days({
       <List>
         {shown.map(({ date, net, deals }) => (
           <ListRow key={date}>
-            <div className="words">
+            {/* Enlarged text puts the figures below the date before it would split the year. */}
+            <Box className="words" sx={{ '&.words': { flexBasis: '6rem' } }}>
               <Checkbox
                 name={date}
                 label={`${format.weekday(date)}, ${format.calendarDay(date)}`}
                 checked={period !== null && period.from <= date && date <= period.until}
                 onChange={() => onPeriod(toggleDay(days, period, date))}
               />
-            </div>
+            </Box>
             <div className="figures">
               <Money value={net} unit="USDT" result even hidden={false} />
               <Typography variant="caption" color="textSecondary">
