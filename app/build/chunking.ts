@@ -11,20 +11,14 @@ export type Lookup = (id: string) => ModuleInfo | null
 /** Pages that are opened cold, or one after the other. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['landing', /pages\/landing\/|layouts\/LandingFrame/],
-  // What the landing page loads late: its data, and the sections below the first screens.
+  // The landing page's data. Its lower sections are made of what the help pages are.
   ['deals', /sdk\/preloaded/],
-  ['below', /screens\/landing\/LowerSections/],
-  ['help', /pages\/(help|errors)\/|Public\w+Page|layouts\/(Guest|Maintenance|Empty)Frame/],
+  ['help', /pages\/(help|errors)\/|Public\w+Page|layouts\/(Guest|Maintenance|Empty)Frame|screens\/landing\/LowerSections/],
   ['auth', /pages\/auth\/|layouts\/AuthFrame/],
   ['cabinet', /layouts\/DefaultFrame|pages\/cabinet\/CabinetMainPage|src\/auth\/runtime\.ts/],
 ]
 /** Families that are not named beside another one: the few kilobytes that they load too much cost less than a request. */
-const besides: Readonly<Record<string, readonly string[]>> = {
-  landing: ['deals', 'below', 'help'],
-  deals: ['auth'],
-  help: ['below'],
-  auth: ['below'],
-}
+const besides: Readonly<Record<string, readonly string[]>> = { landing: ['deals', 'help'] }
 /** From how many other pages on a shared module gets into the chunk of them all. */
 const MANY = 14
 

@@ -642,6 +642,18 @@ export type NamespaceAssetsTranslation = {
 		 */
 		walletText: RequiredParams<'token'>
 		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * Y​o​u​ ​e​n​t​e​r​ ​i​t​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 */
+		entered: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​f​i​l​l​s​ ​i​t​ ​i​n
+		 */
+		filled: string
+		/**
 		 * C​r​e​d​i​t​e​d
 		 */
 		credited: string
@@ -3819,6 +3831,16 @@ export type NamespaceFrameTranslation = {
 		 * P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​n​’​t​ ​c​o​u​n​t​.
 		 */
 		contains: string
+	}
+	entries: {
+		/**
+		 * P​r​e​v​i​o​u​s​ ​e​n​t​r​y
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​e​n​t​r​y
+		 */
+		next: string
 	}
 	transaction: {
 		type: {
@@ -11566,6 +11588,18 @@ export type TranslationFunctions = {
 			 */
 			walletText: (arg: { token: string }) => LocalizedString
 			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * You enter it in your wallet
+			 */
+			entered: () => LocalizedString
+			/**
+			 * The code fills it in
+			 */
+			filled: () => LocalizedString
+			/**
 			 * Credited
 			 */
 			credited: () => LocalizedString
@@ -14559,6 +14593,16 @@ export type TranslationFunctions = {
 			 * Personal assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count.
 			 */
 			contains: () => LocalizedString
+		}
+		entries: {
+			/**
+			 * Previous entry
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next entry
+			 */
+			next: () => LocalizedString
 		}
 		transaction: {
 			type: {

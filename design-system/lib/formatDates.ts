@@ -83,6 +83,8 @@ export function createCalendarFormat(locale: Locale) {
       }),
     /** Mon */
     weekday: (date: string) => readable(date, (at) => formats({ weekday: 'short' }).format(at).replace('.', '')),
+    /** The day of the month of a calendar date, as a label of a chart: 5. */
+    dayOfMonth: (date: string) => String(Number(date.slice(8))),
     /** Aug, from YYYY-MM or YYYY-MM-DD: for chart labels. */
     monthShort: (date: string) => readable(`${date.slice(0, 7)}-01`, (at) => formats({ month: 'short' }).format(at).replace('.', '')),
   }

@@ -59,3 +59,15 @@ export const Ready: Story = {
   },
 }
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'w360' } } }
+
+/** From row to row of the list without closing it; at the end of the list the button is disabled. */
+export const Steps: Story = {
+  args: { steps: { previous: null, next: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details' }))
+    await expect(await screen.findByRole('button', { name: 'Previous entry' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Next entry' }))
+    await userEvent.keyboard('j')
+    await expect(args.steps?.next).toHaveBeenCalledTimes(2)
+  },
+}

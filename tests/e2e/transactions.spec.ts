@@ -62,6 +62,18 @@ test('the list loads by cursor, and a detail has its own URL', async ({ page, si
       .or(detail.getByText('−320', { exact: false }))
       .first(),
   ).toBeVisible()
+  const first = page.url()
+  await detail.getByRole('button', { name: 'Next entry' }).click()
+  await expect(page).not.toHaveURL(first)
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(first)
+  // The steps are no history: one step back is the list.
+  await page.goBack()
+  await expect(detail).toHaveCount(0)
+  await page.goForward()
+  await expect(detail).toBeVisible()
+  await detail.getByRole('button', { name: 'Next entry' }).click()
+  await expect(page).not.toHaveURL(first)
   await page.keyboard.press('Escape')
   await expect(detail).toHaveCount(0)
   await expect(page).toHaveURL('/en/cabinet/trade/transactions')

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import type { SheetSteps } from '#design-system/components/feedback/Sheet.tsx'
 import { Id } from '#sdk/schemas.ts'
 import type { PageSearch } from '../site/search.ts'
 import { fromSchema, useSearchState } from './search-params.ts'
@@ -20,6 +21,8 @@ export interface ListPage<F> {
   close: () => void
   /** The URL of the filtered list with an item's detail open. */
   hrefOf: (id: string) => string
+  /** The ways to the items beside the open one, in the order of the list; `null` if it is not in the list. They replace it in the history. */
+  stepsIn: (ids: readonly string[]) => SheetSteps | null
 }
 
 /** `filters`: the parser of each filter. `detail`: the query parameter with the id of the open item. */
@@ -38,11 +41,17 @@ export function useListPage<F extends object, T extends ListPath>(
     if (open === null) seenList.current = true
   }, [open])
   const anyPath: (template: ListPath, options: { search: object }) => string = to
+  const hrefOf = (id: string) => anyPath(template, { search: { ...current, [detail]: id } })
+  const stepTo = (id: string | undefined) => (id === undefined ? null : () => void navigate(hrefOf(id), inPlace))
   return {
     filters: current,
     onFilters,
     open,
-    close: () => (seenList.current && navigation === NavigationType.Push ? void navigate(-1) : onFilters(current, inPlace)),
-    hrefOf: (id) => anyPath(template, { search: { ...current, [detail]: id } }),
+    close: () => (seenList.current && navigation !== NavigationType.Pop ? void navigate(-1) : onFilters(current, inPlace)),
+    hrefOf,
+    stepsIn(ids) {
+      const at = open === null ? -1 : ids.indexOf(open)
+      return at < 0 ? null : { previous: stepTo(ids[at - 1]), next: stepTo(ids[at + 1]) }
+    },
   }
 }

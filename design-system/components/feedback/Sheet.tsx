@@ -1,10 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase'
+import Stack from '@mui/material/Stack'
 import SwipeableDrawer from '@mui/material/SwipeableDrawer'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import CaretUpIcon from '@phosphor-icons/core/regular/caret-up.svg?react'
 import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { IconButton } from '../inputs/IconButton.tsx'
@@ -19,6 +22,12 @@ const Head = styled('div')({
   '& > h2': { padding: '8px 0', flex: 1, minWidth: 0 },
 })
 
+/** Shows the entry before or after this one in its list; `null` where the list ends. */
+export interface SheetSteps {
+  previous: (() => void) | null
+  next: (() => void) | null
+}
+
 export type SheetProps = {
   /** Defaults to open: a sheet that is mounted with its data needs no flag. */
   open?: boolean
@@ -28,8 +37,24 @@ export type SheetProps = {
   untitled?: boolean
   /** Called on the close button, Escape, backdrop click, swipe and back gesture. */
   onClose: () => void
+  /** Leads through the list that the sheet was opened from, by buttons and by the keys K and J. */
+  steps?: SheetSteps | null
   /** The content; it scrolls if it is higher than the window. */
   children: ReactNode
+}
+
+const StepButtons = ({ previous, next }: SheetSteps) => {
+  const t = useTranslations('frame').entries
+  return (
+    <Stack direction="row">
+      <IconButton label={t.previous()} disabled={previous === null} onClick={() => previous?.()}>
+        <CaretUpIcon width={20} height={20} aria-hidden />
+      </IconButton>
+      <IconButton label={t.next()} disabled={next === null} onClick={() => next?.()}>
+        <CaretDownIcon width={20} height={20} aria-hidden />
+      </IconButton>
+    </Stack>
+  )
 }
 
 const never = () => {}
@@ -37,11 +62,18 @@ const never = () => {}
 const slotProps = { transition: { appear: true } } as const
 
 /** Additional content without leaving the page: from below on phones, from the side on wide screens. */
-export function Sheet({ open = true, title, untitled = false, onClose, children }: SheetProps) {
+export function Sheet({ open = true, title, untitled = false, steps = null, onClose, children }: SheetProps) {
   const common = useTranslations('common')
   const anchor = useIsDesktop() ? 'right' : 'bottom'
   const heading = useId()
   useCloseWatcher(open, onClose)
+  const onKeyDown = (event: KeyboardEvent) => {
+    keepEscape(event)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // By the key's place, because a Russian keyboard has other letters there.
+    if (event.code === 'KeyK') steps?.previous?.()
+    if (event.code === 'KeyJ') steps?.next?.()
+  }
   const name = (
     <Typography component="h2" variant="h4" id={heading}>
       {title}
@@ -53,7 +85,7 @@ export function Sheet({ open = true, title, untitled = false, onClose, children 
       open={open}
       onOpen={never}
       onClose={onClose}
-      onKeyDown={keepEscape}
+      onKeyDown={onKeyDown}
       disableSwipeToOpen
       ModalProps={{ keepMounted: false }}
       slotProps={{ ...slotProps, paper: { 'aria-labelledby': heading } }}
@@ -63,6 +95,7 @@ export function Sheet({ open = true, title, untitled = false, onClose, children 
       ) : (
         <Head>
           {name}
+          {steps && <StepButtons {...steps} />}
           <IconButton label={common.close()} onClick={onClose}>
             <XIcon width={20} height={20} aria-hidden />
           </IconButton>

@@ -3,6 +3,7 @@ import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
+import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { ChoiceCard } from '../../components/inputs/ChoiceCard.tsx'
 import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
@@ -39,42 +40,49 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
   const words = t.choice
   const { locale } = useDesignSystem()
   const format = useFormat()
+  const factsOf = (value: DepositWallet, amount: string): Fact[] => {
+    const chosen = tokenOf(value, token)
+    return [
+      { name: words.amount(), value: amount },
+      {
+        name: words.credited(),
+        value: value.confirmations_required && words.creditedAfter({ count: value.confirmations_required }),
+      },
+      { name: words.tokens(), value: chosen ? null : allTokens(value, locale) },
+      { name: words.minimum(), value: minimumOf(chosen, format.money) },
+      { name: words.fee(), value: words.feeOf() },
+    ]
+  }
   return (
     <Page>
       <Grid>
         <Cell span={6}>
           <LoadedWallet from={wallet} skeleton={<Waiting />} art={180}>
-            {(value) => {
-              const chosen = tokenOf(value, token)
-              return (
-                <ChoiceCard
-                  art={<WalletIcon width={28} height={28} />}
-                  title={words.wallet()}
-                  action={{ label: words.show(), href: links.address }}
-                  facts={[
-                    {
-                      name: words.credited(),
-                      value: value.confirmations_required && words.creditedAfter({ count: value.confirmations_required }),
-                    },
-                    { name: words.tokens(), value: chosen ? null : allTokens(value, locale) },
-                    { name: words.minimum(), value: minimumOf(chosen, format.money) },
-                    { name: words.fee(), value: words.feeOf() },
-                  ]}
-                >
-                  {words.walletText({ token: chosen?.token ?? anyToken(value, locale) })}
-                </ChoiceCard>
-              )
-            }}
+            {(value) => (
+              <ChoiceCard
+                art={<WalletIcon width={28} height={28} />}
+                title={words.wallet()}
+                action={{ label: words.show(), href: links.address }}
+                facts={factsOf(value, words.entered())}
+              >
+                {words.walletText({ token: tokenOf(value, token)?.token ?? anyToken(value, locale) })}
+              </ChoiceCard>
+            )}
           </LoadedWallet>
         </Cell>
         <Cell span={6}>
-          <ChoiceCard
-            art={<QrCodeIcon width={28} height={28} />}
-            title={t.refill.request()}
-            action={{ label: words.choose(), href: links.form }}
-          >
-            {t.refill.requestText()}
-          </ChoiceCard>
+          {wallet.state === 'loading' ? (
+            <Waiting />
+          ) : (
+            <ChoiceCard
+              art={<QrCodeIcon width={28} height={28} />}
+              title={t.refill.request()}
+              action={{ label: words.choose(), href: links.form }}
+              {...(wallet.state === 'ready' && { facts: factsOf(wallet.value, words.filled()) })}
+            >
+              {t.refill.requestText()}
+            </ChoiceCard>
+          )}
         </Cell>
       </Grid>
     </Page>

@@ -32,7 +32,7 @@ export function IncomeBars({ statistic, period }: { statistic: ReferralStatistic
           bars={list.map((one) => ({
             key: one.starts_on,
             name: name(one),
-            tick: month ? format.monthShort(one.starts_on) : String(Number(one.starts_on.slice(8))),
+            tick: month ? format.monthShort(one.starts_on) : format.dayOfMonth(one.starts_on),
             value: one.income,
             note: t.newcomers({ count: one.new_partners }),
           }))}

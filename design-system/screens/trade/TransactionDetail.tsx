@@ -10,6 +10,7 @@ import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import type { SheetSteps } from '../../components/feedback/Sheet.tsx'
 import { LazySheet } from '../../components/feedback/LazySheet.tsx'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
@@ -33,6 +34,8 @@ export interface TransactionDetailProps {
   addressLink?: string | null
   /** Link to the receipt, if the flow has one: a pending code can be entered there. */
   receipt?: string | null
+  /** The ways to the transactions beside it in the list. */
+  steps?: SheetSteps | null
   onClose: () => void
 }
 
@@ -139,12 +142,12 @@ const Waiting = () => (
 )
 
 /** All details of one transaction, beside the list. */
-export function TransactionDetail({ transaction, onClose, ...links }: TransactionDetailProps) {
+export function TransactionDetail({ transaction, steps = null, onClose, ...links }: TransactionDetailProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
   const title = transaction.state === 'ready' ? typeWord(words, transaction.value.type) : t.title()
   return (
-    <LazySheet title={title} onClose={onClose}>
+    <LazySheet title={title} steps={steps} onClose={onClose}>
       {transaction.state === 'failed' && transaction.problem.kind === 'missing' ? (
         <Stack spacing={5}>
           <EmptyState title={t.detail.missing()} level={3}>

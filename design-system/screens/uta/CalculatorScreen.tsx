@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles'
 import type { Preferences, UtaStatistics } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf } from '../../lib/loadable.ts'
-import { min } from '../../lib/money.ts'
+import { min, signOf, sub } from '../../lib/money.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { Delta } from '../../components/data-display/Delta.tsx'
 import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { CalculatorRulers } from './CalculatorRulers.tsx'
 import { CostsNote } from './CostsNote.tsx'
@@ -30,6 +30,8 @@ export type CalculatorScreenProps = {
   statistics: Loadable<UtaStatistics>
   /** URL of exactly this calculation. */
   shareUrl: string
+  /** Available USDT in Assets, if known: an amount above it is marked beside the way to top up. */
+  available: string | null
   /** The form that tops UTA up with this amount; `null` while it is switched off. */
   refillHref: string | null
 }
@@ -52,8 +54,10 @@ const Result = styled(Card)(({ theme }) => ({
 
 /** A projection by assumptions that the user sets; all of them are stated. */
 export function CalculatorScreen(props: CalculatorScreenProps) {
-  const { assumptions, onAssumptions, preferences, statistics, shareUrl, refillHref } = props
+  const { assumptions, onAssumptions, preferences, statistics, shareUrl, available, refillHref } = props
   const t = useTranslations('calculatorPage')
+  const forms = useTranslations('forms')
+  const hidden = useAmountsHidden()
   const format = useFormat()
   const known = preferences.state === 'ready' ? preferences.value : null
   const costs = { fee: known?.tokens_operations_fee ?? '0', reward: known?.delegate_total_rewards_percent ?? '0' }
@@ -61,6 +65,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const { amount, months } = assumptions
   const course = projectBalance(assumptions, costs)
   const worst = past && past.length > 0 ? past.map(({ profit_percent }) => profit_percent).reduce(min) : null
+  const missing = available === null ? '0' : sub(amount, available)
   const weak = worst === null ? null : { course: projectBalance({ ...assumptions, rate: worst }, costs), rate: worst }
 
   return (
@@ -96,6 +101,11 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 {t.reset()}
               </Button>
             </div>
+            {refillHref !== null && signOf(missing) > 0 && (
+              <Typography component="p" variant="caption" color="textSecondary">
+                {forms.amount.over({ amount: hidden ? `${format.hidden} USDT` : format.money(missing, 'USDT', { rounding: 'up' }) })}
+              </Typography>
+            )}
           </Result>
         </Cell>
       </Grid>

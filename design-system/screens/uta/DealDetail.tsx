@@ -11,6 +11,7 @@ import { DescriptionList } from '../../components/data-display/DescriptionList.t
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
+import type { SheetSteps } from '../../components/feedback/Sheet.tsx'
 import { LazySheet } from '../../components/feedback/LazySheet.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
@@ -23,6 +24,8 @@ import { span } from './duration.ts'
 export type DealDetailProps = {
   id: string
   deal: Loadable<UtaDeal>
+  /** The ways to the deals beside it in the list. */
+  steps?: SheetSteps | null
   onClose: () => void
 }
 
@@ -100,10 +103,10 @@ const Waiting = () => (
 )
 
 /** All details of one deal, beside the list. */
-export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & HiddenProps) {
+export function DealDetail({ deal, steps = null, onClose, hidden }: DealDetailProps & HiddenProps) {
   const t = useTranslations('dealsPage').detail
   return (
-    <LazySheet title={deal.state === 'ready' ? deal.value.pair : t.title()} onClose={onClose} key={id}>
+    <LazySheet title={deal.state === 'ready' ? deal.value.pair : t.title()} steps={steps} onClose={onClose}>
       <LoadableView from={deal} skeleton={<Waiting />} failed={t.failed()} level={3}>
         {(value, fresh) => <Body deal={value} fresh={fresh} hidden={hidden} />}
       </LoadableView>

@@ -46,7 +46,7 @@ export function DayChart({ month, present, dayHref }: DaysProps) {
           return {
             key: date,
             name: format.monthDay(date),
-            tick: String(Number(date.slice(8))),
+            tick: format.dayOfMonth(date),
             value: day?.profit ?? null,
             ...(day && { note: t.pairs.deals({ count: day.deals_closed }) }),
             ...(day &&

@@ -77,7 +77,7 @@ function useBarNames(period: RewardPeriod) {
       if (period === 'months') return format.month(starts_on)
       return `${format.calendarDay(starts_on)} – ${format.calendarDay(ends_on)}`
     },
-    tickOf: ({ starts_on }: ReferralPeriod) => (period === 'months' ? format.monthShort(starts_on) : String(Number(starts_on.slice(8)))),
+    tickOf: ({ starts_on }: ReferralPeriod) => (period === 'months' ? format.monthShort(starts_on) : format.dayOfMonth(starts_on)),
   }
 }
 

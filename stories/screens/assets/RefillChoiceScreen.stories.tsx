@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { RefillChoiceScreen } from '#design-system/screens/assets/RefillChoiceScreen.tsx'
 import { inMain } from '../../inMain.tsx'
@@ -14,7 +15,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['daily'] }
+export const Ready: Story = {
+  tags: ['daily'],
+  play: async ({ canvas }) => {
+    // Both ways are compared by the same facts.
+    const [names, others] = canvas.getAllByRole('region').map((card) =>
+      within(card)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    )
+    await expect(names).toContain('Minimum')
+    await expect(others).toEqual(names)
+  },
+}
 export const Loading: Story = { args: { wallet: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, () => {}) } }
 /** Opened by its URL before a token was chosen. */

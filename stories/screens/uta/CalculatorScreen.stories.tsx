@@ -19,6 +19,7 @@ const meta = {
     preferences: fresh(preferences),
     statistics: fresh(statistics()),
     shareUrl: 'https://matu.example/en/cabinet/trade/uta/calculator?amount=5000',
+    available: '9127.4',
     refillHref: '#refill',
   },
   decorators: [inMain],
@@ -97,11 +98,18 @@ export const Typed: Story = {
 }
 /** Below zero the layout and the labels stay the same. */
 export const Losses: Story = { args: { assumptions: { amount: '7500', months: 24, rate: '-3.25', reinvest: true } } }
+/** More than the user has: the way to top up stays, and what is missing stands below it. */
+export const AboveAvailable: Story = {
+  args: { available: '3215' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1,785.*over your available balance$/)).toBeVisible()
+  },
+}
 export const TakenOut: Story = { args: { assumptions: { amount: '100', months: 3, rate: '5', reinvest: false } } }
 export const Loading: Story = { args: { preferences: loading, statistics: loading } }
 /** Without the server it still calculates, and says what is missing. */
 export const Failed: Story = {
-  args: { preferences: failed({ kind: 'server' }, () => {}), statistics: failed({ kind: 'server' }, () => {}) },
+  args: { available: null, preferences: failed({ kind: 'server' }, () => {}), statistics: failed({ kind: 'server' }, () => {}) },
 }
 export const NewAccount: Story = { args: { statistics: ready(samplesOf('empty').statistics()) } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -39,7 +39,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   const { to } = usePath()
   const { explorer } = useConfig()
   const addressLink = useAddressLink()
-  const { filters, onFilters, open, close, hrefOf } = useListPage(
+  const { filters, onFilters, open, close, hrefOf, stepsIn } = useListPage(
     page,
     { ...transactionFilters, ...(types && { type: oneOf(...types) }) },
     'transaction',
@@ -84,6 +84,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
             addressLink: address && isAddress(address) ? addressLink(address) : null,
             receipt:
               type === 'withdrawal' && withdrawal ? to('/cabinet/actives/withdraw/wallet', { search: { receipt: withdrawal } }) : null,
+            steps: items.state === 'ready' ? stepsIn(items.value.map(({ id }) => id)) : null,
             onClose: close,
           },
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDraft } from '#design-system/forms/useDraft.ts'
 import { CalculatorScreen } from '#design-system/screens/uta/CalculatorScreen.tsx'
-import { getGetUtaStatisticsQueryOptions, useGetPreferences, useGetUtaStatistics } from '#sdk'
+import { getGetUtaStatisticsQueryOptions, useGetPreferences, useGetUtaStatistics, useListBalances } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { inPlace } from '../../hooks/use-search.ts'
@@ -23,6 +23,7 @@ export default function CalculatorPage() {
     setTaken(given)
     setText(String(given['query']))
   }
+  const balances = useListBalances().data?.data
   const assumptions = readCalculation(new URLSearchParams(text))
   const shared = `${address('/cabinet/trade/uta/calculator')}?${writeCalculation(assumptions).toString()}`
   return (
@@ -36,6 +37,7 @@ export default function CalculatorPage() {
       preferences={toLoadable(useGetPreferences())}
       statistics={toLoadable(useGetUtaStatistics())}
       shareUrl={typeof window === 'undefined' ? '' : new URL(shared, window.location.origin).href}
+      available={balances?.find(({ token }) => token === 'USDT')?.available ?? null}
       refillHref={address('/cabinet/trade/uta/refill', { search: { amount: assumptions.amount } })}
     />
   )

@@ -26,7 +26,7 @@ const dealOf = (deals: Loadable<UtaDeal[]>, id: string | null): Loadable<UtaDeal
 
 export default function DealsPage() {
   const { to } = usePath()
-  const { filters, onFilters, open, close, hrefOf } = useListPage('/cabinet/trade/uta/deals', dealFilters, 'deal')
+  const { filters, onFilters, open, close, hrefOf, stepsIn } = useListPage('/cabinet/trade/uta/deals', dealFilters, 'deal')
   const { items, ...list } = useDealList(filters)
   const statistics = useGetUtaStatistics().data
   // Somebody who never subscribed has no deal of their own: the latest of everybody stand in their place.
@@ -36,6 +36,8 @@ export default function DealsPage() {
   const publicDeals = outside ? mapLoadable(toLoadable(everybody), ({ data }) => data) : null
   const own = useGetUtaDeal(open ?? '', { query: { enabled: open !== null && subscriptions.isFetched && !outside } })
   const detail = publicDeals === null ? toLoadable(own) : dealOf(publicDeals, open)
+  const listed = publicDeals ?? items
+  const steps = listed.state === 'ready' ? stepsIn(listed.value.map(({ id }) => id)) : null
   const traded = [
     ...(statistics?.month.pairs.map(({ pair }) => pair) ?? []),
     ...(items.state === 'ready' ? items.value.map(({ pair }) => pair) : []),
@@ -54,7 +56,7 @@ export default function DealsPage() {
       step={PAGE}
       {...useListExport(() => dealFile, filters)}
       dealHref={hrefOf}
-      detail={open === null ? null : { id: open, deal: detail, onClose: close }}
+      detail={open === null ? null : { id: open, deal: detail, steps, onClose: close }}
       subscribeHref={to('/cabinet/trade/uta/subscribe')}
     />
   )

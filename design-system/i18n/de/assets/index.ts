@@ -70,6 +70,9 @@ const de_assets = {
   choice: {
     wallet: 'Von einer Wallet oder Börse',
     walletText: 'Senden Sie {token} an Ihre persönliche Adresse auf der BNB Smart Chain.',
+    amount: 'Betrag',
+    entered: 'Geben Sie in der Wallet ein',
+    filled: 'Steht schon im Code',
     credited: 'Gutschrift',
     creditedAfter: 'Nach {count|integer} {{count:Bestätigung|Bestätigungen}}',
     tokens: 'Token',

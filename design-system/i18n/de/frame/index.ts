@@ -155,6 +155,7 @@ const de_frame = {
     contains:
       'Zum eigenen Guthaben zählen alle Ihre Token, auch solche, die unterwegs sind, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht.',
   },
+  entries: { previous: 'Vorheriger Eintrag', next: 'Nächster Eintrag' },
   transaction: {
     type: {
       deposit: 'Einzahlung',

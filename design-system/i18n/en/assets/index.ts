@@ -70,6 +70,9 @@ const en_assets = {
   choice: {
     wallet: 'From a wallet or an exchange',
     walletText: 'Send {token:string} to your personal address on BNB Smart Chain.',
+    amount: 'Amount',
+    entered: 'You enter it in your wallet',
+    filled: 'The code fills it in',
     credited: 'Credited',
     creditedAfter: 'After {count:number|integer} {{count:confirmation|confirmations}}',
     tokens: 'Tokens',

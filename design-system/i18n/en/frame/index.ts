@@ -160,6 +160,7 @@ const en_frame = {
     contains:
       'Personal assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count.',
   },
+  entries: { previous: 'Previous entry', next: 'Next entry' },
   transaction: {
     type: {
       deposit: 'Deposit',

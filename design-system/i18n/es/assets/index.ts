@@ -70,6 +70,9 @@ const es_assets = {
   choice: {
     wallet: 'Desde una cartera o un exchange',
     walletText: 'Envía {token} a tu dirección personal en BNB Smart Chain.',
+    amount: 'Importe',
+    entered: 'Lo escribes en tu cartera',
+    filled: 'Ya va en el código',
     credited: 'Se abona',
     creditedAfter: 'Tras {count|integer} {{count:|confirmación|||confirmaciones|confirmaciones}}',
     tokens: 'Tokens',

@@ -155,6 +155,7 @@ const es_frame = {
     contains:
       'Los activos propios son todos tus tokens, incluidos los que están en camino, más tu saldo de UTA, en USDT al precio actual. Las bonificaciones no cuentan.',
   },
+  entries: { previous: 'Entrada anterior', next: 'Entrada siguiente' },
   transaction: {
     type: {
       deposit: 'Depósito',

@@ -70,6 +70,9 @@ const ru_assets = {
   choice: {
     wallet: 'С кошелька или биржи',
     walletText: 'Отправьте {token} на свой личный адрес в сети BNB Smart Chain.',
+    amount: 'Сумма',
+    entered: 'Вводите в кошельке сами',
+    filled: 'Подставит код',
     credited: 'Зачисление',
     creditedAfter: 'После {count|integer} {{count:|подтверждения||подтверждений|подтверждений|подтверждения}}',
     tokens: 'Токены',
