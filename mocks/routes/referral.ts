@@ -10,7 +10,7 @@ import { activeDays, structureOf } from '../world/partners.ts'
 import { userBalance } from '../world/ledger-accounts.ts'
 import { promotionView } from '../world/promotion.ts'
 import { rankOf } from '../world/rank.ts'
-import { decimal, percentOf, round, sum, units } from '../world/units.ts'
+import { decimal, percentOf, sum, units } from '../world/units.ts'
 import type { Units } from '../world/units.ts'
 import type { User, World } from '../world/world.ts'
 import { totalWorth } from './balances.ts'
@@ -18,7 +18,7 @@ import { totalWorth } from './balances.ts'
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
 /** Assets that count for rank and pools, in USDT: all tokens, including locked ones, and UTA. Bonuses do not count. */
-export const ownAssets = (world: World, user: User): Units => round(totalWorth(world, user) + userBalance(world, user, 'uta', 'USDT'), 2)
+export const ownAssets = (world: World, user: User): Units => totalWorth(world, user) + userBalance(world, user, 'uta', 'USDT')
 
 const levels = (partners: readonly Partner[], total: Units): ReferralLevel[] => {
   const numbers = [...new Set(partners.map(({ level }) => level))].toSorted((a, b) => a - b)
