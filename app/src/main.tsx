@@ -105,14 +105,14 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   const opened = matchPath(window.location.pathname)
   // The address may be another one than that of the document, after "Back" before the code was loaded.
-  const isWritten = ({ template, lang }: RouteMatch): boolean =>
+  const isPrerendered = ({ template, lang }: RouteMatch): boolean =>
     root.querySelector('[data-page]')?.getAttribute('data-page') === template && document.documentElement.lang === lang
   // The cabinet's documents are skeletons, which the first render replaces.
-  const written = isWritten(opened) && !isStrict(opened.template)
+  const prerendered = isPrerendered(opened) && !isStrict(opened.template)
   setCurrentLocale(opened.lang ?? 'en')
   // Loaders start the page's queries with it.
   if (isStrict(opened.template)) await loadRuntime().catch(() => {}) // loaded again below, where a failure is reported
-  const openedRouter = await createWindowRouter(written)
+  const openedRouter = await createWindowRouter(prerendered)
   const { router } = openedRouter
   restoreScrollAfterReload()
   setRouter(router)
@@ -122,7 +122,7 @@ async function start(): Promise<void> {
   const needsSession = isStrict(shown.template) || environment.token.get() !== null || environment.storage.get(SIGN_OUT_KEY) !== null
   // The document of a closed deployment already shows the maintenance page.
   if (app.environment.config.maintenance) await LazyMaintenanceOverlay.preload(locale)
-  const hydrates = openedRouter.hydrates && isWritten(shown)
+  const hydrates = openedRouter.hydrates && isPrerendered(shown)
   render(root, app, router, hydrates)
 
   // A public page is prerendered as for a visitor, so the session starts after hydration.

@@ -58,7 +58,7 @@ export const MoneyWrite: Story = {
   ...live({
     machine: moneyWriteMachine,
     title: 'Money write',
-    input: { traceable: true, looks: 2 },
+    input: { traceable: true, lookUpsNeeded: 2 },
     carried: {
       START: [{ key: 'key-1', at: 0, values: 'as typed' }],
       RESUME: [{ key: 'key-1', at: 0 }],

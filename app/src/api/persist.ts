@@ -16,7 +16,7 @@ export interface PersistedQuery {
 }
 
 /** The queries that may be persisted: the same for every user, without personal data and without balances. */
-export const savable: readonly PersistedQuery[] = [
+export const persistedQueries: readonly PersistedQuery[] = [
   { key: getGetPreferencesQueryKey(), schema: Preferences },
   { key: getListLandingDealsQueryKey(), schema: LandingDeals },
 ]

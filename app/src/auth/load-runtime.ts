@@ -1,28 +1,28 @@
 import { nextTask } from '../lib/idle.ts'
 import type { Runtime } from './runtime.ts'
 
-let coming: Promise<Runtime> | undefined
-let there: Runtime | undefined
+let loading: Promise<Runtime> | undefined
+let loaded: Runtime | undefined
 
 /** The runtime if it is already loaded: for notifications that only matter to a running session. */
-export const getLoadedRuntime = (): Runtime | undefined => there
+export const getLoadedRuntime = (): Runtime | undefined => loaded
 
 /**
  * Loads the part of the application that talks to the server, once and only where it is needed: transport, query cache and state machines are larger
  * than a public page. After a failure the next caller tries again.
  */
 export function loadRuntime(): Promise<Runtime> {
-  coming ??= load().catch((error: unknown) => {
-    coming = undefined
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
     throw error
   })
-  return coming
+  return loading
 }
 
 async function load(): Promise<Runtime> {
   const { getRuntime } = await import('./runtime.ts')
   await nextTask()
-  return (there = getRuntime())
+  return (loaded = getRuntime())
 }
 
 export const preloadRuntime = (): void => void loadRuntime().catch(() => {}) // the caller that needs it reports the failure

@@ -40,7 +40,7 @@ import { holdSettings } from '../api/settings.ts'
 import { createQueryClient } from '../api/client.ts'
 import { createQueryClientStore } from '../api/query-client-store.ts'
 import { invalidateServerTexts } from '../api/invalidation.ts'
-import { clearPersisted, persist, savable } from '../api/persist.ts'
+import { clearPersisted, persist, persistedQueries } from '../api/persist.ts'
 import { digest } from '../lib/digest.ts'
 import { createPrefetcher } from '../api/prefetch.ts'
 import type { PageQueries } from '../api/prefetch.ts'
@@ -81,7 +81,7 @@ const sessionQueries = () => [
 const followClient = (client: QueryClient): (() => void) => {
   // The session asks for these as it starts, and the first page does not ask again.
   for (const { queryKey } of sessionQueries()) client.setQueryDefaults(queryKey, { staleTime: JUST_ASKED })
-  const stopSaving = persist(client, { keep: getEnvironment().storage, allowed: savable, owner })
+  const stopSaving = persist(client, { keep: getEnvironment().storage, allowed: persistedQueries, owner })
   const status = JSON.stringify(getGetVerificationStatusQueryKey())
   const user = JSON.stringify(getGetCurrentUserQueryKey())
   // Whichever component fetches them, the session gets the status for the guards, and the user to compare with the one shown.
@@ -102,11 +102,11 @@ export const clients = createQueryClientStore(() => (inBrowser ? createQueryClie
 /** A query for pages that do not load TanStack Query's hooks. Calls back until it is stopped. */
 const watch =
   <T>(options: () => QueryObserverOptions<T, never>) =>
-  (hear: (value: Loadable<T>) => void): (() => void) => {
+  (onValue: (value: Loadable<T>) => void): (() => void) => {
     const observer = new QueryObserver<T, never>(clients.get(), options())
-    const tell = (): void => hear(toLoadable(observer.getCurrentResult()))
-    tell()
-    return observer.subscribe(tell)
+    const notify = (): void => onValue(toLoadable(observer.getCurrentResult()))
+    notify()
+    return observer.subscribe(notify)
   }
 
 /** Whether a sign-out has arrived all the same: the server knows no session or no such route, or redirects as Laravel does after a sign-out. */
@@ -125,7 +125,7 @@ function wire(): void {
     token: () => (session ? session.token() : token.get()),
     epoch: () => session?.epoch() ?? view.get().epoch,
     onUnauthorized: (epoch) => (session ? session.unauthorized(epoch) : (refusedEarly = epoch)),
-    onMaintenance: (seconds) => view.set({ maintenance: true, nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) }),
+    onMaintenance: (seconds) => view.set({ maintenance: true, nextCheck: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) }),
     report: (event) => {
       report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: reportLine(event) })
       if (import.meta.env.DEV) void import('../dev/contract-mismatches.ts').then(({ contractMismatches }) => contractMismatches.hear(event))
@@ -148,12 +148,12 @@ if (inBrowser) wire()
 async function checkServer(view: SessionStore): Promise<void> {
   try {
     await getCsrfCookie()
-    view.set({ maintenance: false, nextLook: null })
+    view.set({ maintenance: false, nextCheck: null })
     // The page behind the maintenance page may show what failed meanwhile.
     void clients.get().refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   } catch (error) {
     const seconds = isApiError(error) && error.kind === 'maintenance' ? error.retryAfter : undefined
-    view.set({ nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })
+    view.set({ nextCheck: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })
     if (!isApiError(error)) report({ where: 'promise', ...toErrorReport(error) })
   }
 }

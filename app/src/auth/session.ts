@@ -211,7 +211,7 @@ export function createSession(services: SessionServices): Session {
     fromPromise<SignIn, Input>(({ input, signal }) => {
       const answer = send(input, signal)
       const ended = (): void => {
-        if (signal.aborted) tabs.tell({ type: 'in' })
+        if (signal.aborted) tabs.post({ type: 'in' })
       }
       answer.then(ended, ended)
       signOut.follow(answer)
@@ -233,7 +233,7 @@ export function createSession(services: SessionServices): Session {
           services.clearPersisted()
           services.token.set(answer.auth_token)
           own.begin(answer.auth_token)
-          tabs.tell({ type: 'in' })
+          tabs.post({ type: 'in' })
         },
         adopt() {
           own.begin(services.token.get())
@@ -241,7 +241,7 @@ export function createSession(services: SessionServices): Session {
         },
         requestLogout: () => signOut.actor.send({ type: 'LEAVE' }),
         forget: (_, ending) => own.end(ending),
-        tellTabs: (_, ending) => tabs.tell({ type: 'out', kind: ending, of: own.endedId() }),
+        tellTabs: (_, ending) => tabs.post({ type: 'out', kind: ending, of: own.endedId() }),
         wipe() {
           services.renewClient()
           services.forgetStores()
@@ -266,7 +266,7 @@ export function createSession(services: SessionServices): Session {
     emailChanged() {
       auth.send({ type: 'EMAIL_CHANGED' })
       const token = own.token()
-      if (token !== null) tabs.tell({ type: 'email', of: digest(token) })
+      if (token !== null) tabs.post({ type: 'email', of: digest(token) })
     },
     status: (status) => auth.send(statusEvent(status)),
     navigated: () => auth.send({ type: 'NAVIGATED' }),

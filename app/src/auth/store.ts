@@ -18,7 +18,7 @@ export interface SessionView {
   moving: boolean
   maintenance: boolean
   /** Time of the next check whether maintenance has ended, ms since 1970. */
-  nextLook: number | null
+  nextCheck: number | null
   /** A digest of the signed-in user, once known. It distinguishes the same user signing in again from another one. */
   person: string | null
   /** The user's id, if the server sends one. */
@@ -38,7 +38,7 @@ export const anonymousView: SessionView = {
   leaving: false,
   moving: false,
   maintenance: false,
-  nextLook: null,
+  nextCheck: null,
   person: null,
   userId: null,
   reason: 'none',

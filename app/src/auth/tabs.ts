@@ -11,7 +11,7 @@ export type SessionMessage =
   | { type: 'email'; of: string }
 
 export interface Tabs {
-  tell: (news: SessionMessage) => void
+  post: (news: SessionMessage) => void
   /** Listens to other tabs. `look` only means that something may have changed: compare the token. */
   listen: (hear: (news: SessionMessage | { type: 'look' }) => void) => () => void
 }
@@ -35,7 +35,7 @@ export function createTabs(page: Window & typeof globalThis): Tabs {
   const channel = 'BroadcastChannel' in page ? new page.BroadcastChannel(CHANNEL) : null
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    tell: (news) => channel?.postMessage(news),
+    post: (news) => channel?.postMessage(news),
     listen(hear) {
       const stop = new AbortController()
       const { signal } = stop

@@ -21,9 +21,9 @@ const known = {
   enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
 } as const
 
-const onOtherTab = (hear: () => void): (() => void) => {
+const onOtherTab = (listener: () => void): (() => void) => {
   const listen = ({ key }: StorageEvent): void => {
-    if (key === RUNNING_KEY) hear()
+    if (key === RUNNING_KEY) listener()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
@@ -82,7 +82,7 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
   useEffect(() => {
     if (needs === null) return undefined
     let isOld = false
-    const tell = async (): Promise<void> => {
+    const announce = async (): Promise<void> => {
       const count = needs.length
       if (count === 0) return onKnown({ needs, badge: null })
       // A preload ignores that its code cannot be loaded; the import reports it, and then nothing is shown.
@@ -90,7 +90,7 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
       if (!isOld)
         onKnown({ needs, badge: { name: t.overviewNeeds({ count }), around: (icon) => <NavBadge count={count}>{icon}</NavBadge> } })
     }
-    tell().catch(() => {}) // without its code, nothing is shown
+    announce().catch(() => {}) // without its code, nothing is shown
     return () => {
       isOld = true
     }

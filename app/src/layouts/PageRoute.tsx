@@ -44,8 +44,8 @@ export function useShownPage(): OpenPage & { search: string } {
   const here = usePage()
   const search = useSearch()
   const { location } = useNavigation()
-  const coming = location && matchPath(location.pathname)
-  return location && coming?.template && layoutOf(coming) === layoutOf(here) ? { ...coming, search: location.search } : { ...here, search }
+  const next = location && matchPath(location.pathname)
+  return location && next?.template && layoutOf(next) === layoutOf(here) ? { ...next, search: location.search } : { ...here, search }
 }
 
 /**

@@ -36,14 +36,14 @@ export function usePageEffects(title: string, arrived: () => void): void {
   const how = useNavigationType()
   const here = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
   const before = useRef<string | null>(null)
-  const hear = useRef(arrived)
+  const onArrive = useRef(arrived)
 
   useLayoutEffect(() => {
     document.title = title
   }, [title])
 
   useLayoutEffect(() => {
-    hear.current = arrived
+    onArrive.current = arrived
   })
 
   // `ScrollRestoration` jumps to a hash: here it scrolls smoothly, on a new page from its top.
@@ -59,7 +59,7 @@ export function usePageEffects(title: string, arrived: () => void): void {
     before.current = here
     // Tells stylesheets, inline scripts and tests that the page is interactive, and which one it is.
     document.documentElement.dataset['ready'] = here
-    hear.current()
+    onArrive.current()
     if (first) {
       first = false
       endHydration()

@@ -15,7 +15,7 @@ export function createDraftStore(drafts: Drafts, view: { get: () => Pick<Session
     keep(form, typed) {
       setTyped(true)
       const { person } = view.get()
-      if (person !== null) drafts.keep(form, person, typed)
+      if (person !== null) drafts.save(form, person, typed)
     },
     attend(form) {
       const { epoch } = view.get()

@@ -16,7 +16,7 @@ const Saved = z.object({
  */
 export interface Drafts {
   /** `person` is the digest of the user (SessionView). */
-  keep: (form: string, person: string, typed: DraftValues) => void
+  save: (form: string, person: string, typed: DraftValues) => void
   read: (form: string, person: string) => DraftValues | null
   drop: (form: string) => void
   /** The session is lost: nothing stays in the storage. */
@@ -26,13 +26,13 @@ export interface Drafts {
 
 export function createDrafts(tab: SafeStorage): Drafts {
   let owner: string | null = null
-  const kept = new Map<string, DraftValues>()
+  const values = new Map<string, DraftValues>()
   const save = (): void => {
-    if (owner === null || kept.size === 0) tab.remove(DRAFTS_KEY)
-    else tab.set(DRAFTS_KEY, JSON.stringify({ person: owner, forms: [...kept] }))
+    if (owner === null || values.size === 0) tab.remove(DRAFTS_KEY)
+    else tab.set(DRAFTS_KEY, JSON.stringify({ person: owner, forms: [...values] }))
   }
   const forget = (): void => {
-    kept.clear()
+    values.clear()
     owner = null
     save()
   }
@@ -40,7 +40,7 @@ export function createDrafts(tab: SafeStorage): Drafts {
     const { success, data } = Saved.safeParse(JSON.parse(text))
     if (!success) return
     owner = data.person
-    for (const [form, typed] of data.forms) kept.set(form, typed)
+    for (const [form, typed] of data.forms) values.set(form, typed)
   }
   try {
     restore(tab.get(DRAFTS_KEY) ?? 'null')
@@ -48,21 +48,21 @@ export function createDrafts(tab: SafeStorage): Drafts {
     tab.remove(DRAFTS_KEY) // not written by this application
   }
   return {
-    keep(form, person, typed) {
-      if (owner !== person) kept.clear()
+    save(form, person, typed) {
+      if (owner !== person) values.clear()
       owner = person
-      kept.set(form, typed)
+      values.set(form, typed)
       save()
     },
     read(form, person) {
       if (owner !== null && owner !== person) forget()
-      const typed = kept.get(form) ?? null
+      const typed = values.get(form) ?? null
       if (typed) save()
       return typed
     },
     drop(form) {
       // While the session is lost, the other drafts stay in memory.
-      if (kept.delete(form) && tab.get(DRAFTS_KEY) !== null) save()
+      if (values.delete(form) && tab.get(DRAFTS_KEY) !== null) save()
     },
     unsave: () => tab.remove(DRAFTS_KEY),
     forget,

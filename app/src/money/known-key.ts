@@ -7,24 +7,24 @@ import type { SafeStorage } from '../lib/safe-storage.ts'
  * only then is its "not found" for another key trusted. A normal sign-out deletes it.
  */
 export interface KnownKey {
-  keep: (key: string, person: string | null) => void
+  save: (key: string, person: string | null) => void
   find: (person: string | null) => string | null
   forget: () => void
 }
 
 const shape = z.object({ key: z.string().check(z.regex(/^[\w-]{1,120}$/)), person: z.nullable(z.string()) })
 
-export function createKnownKey(keep: SafeStorage): KnownKey {
+export function createKnownKey(storage: SafeStorage): KnownKey {
   return {
-    keep: (key, person) => void keep.set(KNOWN_KEY, JSON.stringify({ key, person })),
+    save: (key, person) => void storage.set(KNOWN_KEY, JSON.stringify({ key, person })),
     find(person) {
       try {
-        const found = shape.safeParse(JSON.parse(keep.get(KNOWN_KEY) ?? 'null'))
+        const found = shape.safeParse(JSON.parse(storage.get(KNOWN_KEY) ?? 'null'))
         return found.success && found.data.person === person ? found.data.key : null
       } catch {
         return null
       }
     },
-    forget: () => keep.remove(KNOWN_KEY),
+    forget: () => storage.remove(KNOWN_KEY),
   }
 }

@@ -1,10 +1,10 @@
 import { listTransactions } from '#sdk'
 import type { Transaction } from '#sdk'
-import type { LookUp } from './money-write.machine.ts'
+import type { LookUpResult } from './money-write.machine.ts'
 
-export const found = <R>(result: R): LookUp<R> => ({ state: 'found', result })
-export const absent: LookUp<never> = { state: 'absent' }
-export const unsure: LookUp<never> = { state: 'unsure' }
+export const found = <R>(result: R): LookUpResult<R> => ({ state: 'found', result })
+export const absent: LookUpResult<never> = { state: 'absent' }
+export const unsure: LookUpResult<never> = { state: 'unsure' }
 
 const rowsOf = async (idempotency_key: string): Promise<Transaction[]> => (await listTransactions({ idempotency_key })).data
 
@@ -21,7 +21,7 @@ async function keepsKeys(known: string): Promise<boolean> {
  */
 export const byTransaction =
   <R>(read: (transaction: Transaction) => R | null | Promise<R | null>) =>
-  async (key: string, known: string | null): Promise<LookUp<R>> => {
+  async (key: string, known: string | null): Promise<LookUpResult<R>> => {
     const rows = await rowsOf(key)
     const own = rows.filter((row) => row.idempotency_key === key)
     if (own.length === 1) {

@@ -4,7 +4,7 @@ import { LOOK_UP_SETTLED } from '../lib/constants.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { KnownKey } from './known-key.ts'
 import type { Pending } from './pending.ts'
-import type { Intention, LookUp, Question, Sending } from './money-write.machine.ts'
+import type { WriteAttempt, LookUpResult, LookUpInput, SendResult } from './money-write.machine.ts'
 import { exclusively } from '../lib/exclusively.ts'
 import { isApiError, isUnclear } from '../api/to-problem.ts'
 
@@ -23,9 +23,9 @@ export interface MoneyWriteCalls<A extends unknown[], R> {
   operation: string
   send: (options: WriteOptions, payer: Payer, ...args: A) => Promise<R>
   /** Looks up the outcome of the request with this key. Throws if the server does not respond. `known`: a key that the server has certainly seen. */
-  lookUp: (key: string, known: string | null) => Promise<LookUp<R>>
+  lookUp: (key: string, known: string | null) => Promise<LookUpResult<R>>
   /** Whether the request creates a transaction with its key, which lets the server prove that it keeps keys. */
-  keyed: boolean
+  createsTransaction: boolean
   /** Called when the server's data may have changed. */
   onChange: () => void
 }
@@ -39,26 +39,26 @@ export interface MoneyWriteServices {
   userId: () => string | null
   locks: () => LockManager | undefined
   /** What all forms are waiting for, by key: a form that is left and opened again takes up its own request. */
-  running: Map<string, Promise<Sending>>
+  running: Map<string, Promise<SendResult>>
 }
 
 // Refusals caused by something this page did not know: another tab spent the balance, a block began, an attempt was counted.
-const surprising: ReadonlySet<string> = new Set(['invalid', 'forbidden', 'missing'])
+const staleProblems: ReadonlySet<string> = new Set(['invalid', 'forbidden', 'missing'])
 
 /** Creates the actors of the money write machine: they send, look up and remember what was sent. */
 export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls<A, R>, services: MoneyWriteServices) {
   const { pending, knownKey, clock, person, userId, locks, running } = services
-  const { operation, send, lookUp, keyed, onChange } = calls
+  const { operation, send, lookUp, createsTransaction, onChange } = calls
 
-  const attempt = ({ key, at, values }: Intention): Promise<Sending> => {
+  const attempt = ({ key, at, values }: WriteAttempt): Promise<SendResult> => {
     // At the press: what waits below may outlast the session.
     const user_id = userId()
     const payer: Payer = user_id === null ? {} : { user_id }
     // One tab at a time: if two tabs send the same operation at once, the second learns the outcome of the first.
     return exclusively(locks(), `matu-money ${operation}`, async (waited) => {
       await pending.ready()
-      const kept = pending.find(operation, person())
-      if (kept) return { state: 'kept', key: kept.key, at: kept.at }
+      const found = pending.find(operation, person())
+      if (found) return { state: 'pending', key: found.key, at: found.at }
       if (waited) return { state: 'elsewhere' }
       // Stored before sending, because a reload during the request also leaves an unknown outcome.
       await pending.add({ operation, key, at, server: clock.isServerTime(), person: person() })
@@ -66,14 +66,14 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
         const result = await send({ headers: { 'Idempotency-Key': key } }, payer, ...(values as A))
         // Runs even if the user has left the page: a known outcome needs no look-up.
         pending.drop(key)
-        if (keyed) knownKey.keep(key, person())
+        if (createsTransaction) knownKey.save(key, person())
         onChange()
         return { state: 'answered', result }
       } catch (error) {
         if (isUnclear(error)) onChange()
         else {
           pending.drop(key)
-          if (isApiError(error) && surprising.has(error.kind)) onChange()
+          if (isApiError(error) && staleProblems.has(error.kind)) onChange()
         }
         throw error
       }
@@ -81,7 +81,7 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
   }
 
   return {
-    send: fromPromise<Sending, Intention>(({ input }) => {
+    send: fromPromise<SendResult, WriteAttempt>(({ input }) => {
       const { key } = input
       const known = running.get(key)
       if (known) return known
@@ -91,13 +91,13 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
       sending.then(end, end)
       return sending
     }),
-    lookUp: fromPromise<LookUp, Question>(async ({ input: { key, resumed } }) => {
+    lookUp: fromPromise<LookUpResult, LookUpInput>(async ({ input: { key, resumed } }) => {
       const answer = await lookUp(key, knownKey.find(person()))
-      if (answer.state === 'found' && keyed) knownKey.keep(key, person())
+      if (answer.state === 'found' && createsTransaction) knownKey.save(key, person())
       // Read after the response, because the response may have set the server clock.
       const age = resumed ? pending.ageOf(key) : null
       return answer.state === 'absent' ? { ...answer, settled: age !== null && age > LOOK_UP_SETTLED } : answer
     }),
-    line: fromCallback(({ sendBack }) => onlineManager.subscribe((online) => online && sendBack({ type: 'CHECK' }))),
+    connection: fromCallback(({ sendBack }) => onlineManager.subscribe((online) => online && sendBack({ type: 'CHECK' }))),
   }
 }

@@ -3,7 +3,7 @@ import { LOOK_UP_PAUSES } from '../lib/constants.ts'
 import { isUnclear } from '../api/to-problem.ts'
 
 /** One intention: one press of the button, with an idempotency key of its own. */
-export interface Intention {
+export interface WriteAttempt {
   /** The Idempotency-Key header. */
   key: string
   /** When it was sent, ms since 1970. */
@@ -12,22 +12,22 @@ export interface Intention {
   values: unknown
 }
 
-export type Sending =
+export type SendResult =
   | { state: 'answered'; result: unknown }
   /** Not sent: an earlier request of the same operation has an unknown outcome. */
-  | { state: 'kept'; key: string; at: number }
+  | { state: 'pending'; key: string; at: number }
   /** Not sent: another tab sent the same operation while this one waited, and has finished. */
   | { state: 'elsewhere' }
 
 /** Outcome of looking up the request with a key. The look-up rejects if the server does not respond. */
-export type LookUp<R = unknown> =
+export type LookUpResult<R = unknown> =
   | { state: 'found'; result: R }
   /** Not found on a server that keeps keys. `settled`: sent so long ago that it cannot arrive any more. */
   | { state: 'absent'; settled?: boolean }
   /** The response proves nothing. */
   | { state: 'unsure' }
 
-export interface Question {
+export interface LookUpInput {
   key: string
   at: number
   /** An earlier page sent it. */
@@ -35,7 +35,7 @@ export interface Question {
 }
 
 export type MoneyWriteEvent =
-  | ({ type: 'START' } & Intention)
+  | ({ type: 'START' } & WriteAttempt)
   /** An earlier request with an unknown outcome: the page was reloaded or left. */
   | { type: 'RESUME'; key: string; at: number }
   /** The same, but its response is still awaited: the user left the page and came back. */
@@ -45,12 +45,12 @@ export type MoneyWriteEvent =
   | { type: 'RELEASE' }
   | { type: 'RESET' }
 
-interface MoneyWriteContext extends Intention {
+interface MoneyWriteContext extends WriteAttempt {
   resumed: boolean
   /** Number of look-ups that did not find the request; how many of them can be trusted; how many trusted ones are enough. */
   missing: number
   absences: number
-  enough: number
+  absencesNeeded: number
   /** Consecutive failed look-ups. */
   failures: number
   /** The last look-up proved nothing: only the user can resolve it. */
@@ -64,16 +64,16 @@ interface MoneyWriteContext extends Intention {
 export interface MoneyWriteInput {
   traceable: boolean
   /** How many "not found" results are needed before they are trusted. */
-  looks?: number
+  lookUpsNeeded?: number
 }
 
-const nothing = { key: '', at: 0, values: null, resumed: false, missing: 0, absences: 0, failures: 0, unsure: false, refusal: null }
-const most = LOOK_UP_PAUSES.length + 1
+const initialContext = { key: '', at: 0, values: null, resumed: false, missing: 0, absences: 0, failures: 0, unsure: false, refusal: null }
+const maxLookUps = LOOK_UP_PAUSES.length + 1
 /** Placeholder for an action that `.provide()` implements. */
 const provided =
   <P>(): ((args: unknown, params: P) => void) =>
   () => {}
-const never = (): Promise<never> => new Promise(() => {})
+const neverResolves = (): Promise<never> => new Promise(() => {})
 
 /**
  * A write that moves money. From the press to a known outcome, further presses are ignored. An unknown outcome is looked up, and nothing can be sent
@@ -87,10 +87,10 @@ export const moneyWriteMachine = setup({
   },
   // Placeholders for the actors that `.provide()` implements; they never resolve.
   actors: {
-    send: fromPromise<Sending, Intention>(never),
-    lookUp: fromPromise<LookUp, Question>(never),
+    send: fromPromise<SendResult, WriteAttempt>(neverResolves),
+    lookUp: fromPromise<LookUpResult, LookUpInput>(neverResolves),
     /** Sends CHECK when the connection is back. */
-    line: fromCallback(() => {}),
+    connection: fromCallback(() => {}),
   },
   delays: {
     pause: ({ context }) => LOOK_UP_PAUSES[Math.min(Math.max(context.missing, context.failures), LOOK_UP_PAUSES.length) - 1] ?? 0,
@@ -98,29 +98,30 @@ export const moneyWriteMachine = setup({
   guards: {
     traceable: ({ context }) => context.traceable,
     releasable: ({ context }) => !context.traceable || context.unsure,
-    answered: (_, sending: Sending) => sending.state === 'answered',
-    kept: (_, sending: Sending) => sending.state === 'kept',
+    answered: (_, sending: SendResult) => sending.state === 'answered',
+    pending: (_, sending: SendResult) => sending.state === 'pending',
     unclear: (_, { error }: { error: unknown }) => isUnclear(error),
-    found: (_, answer: LookUp) => answer.state === 'found',
-    believed: ({ context }, answer: LookUp) =>
-      answer.state === 'absent' && (answer.settled === true || context.absences + 1 >= context.enough),
-    unsureForGood: ({ context }, answer: LookUp) => answer.state === 'unsure' && (context.unsure || context.missing + 1 >= context.enough),
-    patient: ({ context }) => context.failures + 1 < most,
+    found: (_, answer: LookUpResult) => answer.state === 'found',
+    provenAbsent: ({ context }, answer: LookUpResult) =>
+      answer.state === 'absent' && (answer.settled === true || context.absences + 1 >= context.absencesNeeded),
+    undecidable: ({ context }, answer: LookUpResult) =>
+      answer.state === 'unsure' && (context.unsure || context.missing + 1 >= context.absencesNeeded),
+    canRetry: ({ context }) => context.failures + 1 < maxLookUps,
   },
   actions: {
-    begin: assign((_, { key, at, values }: Intention) => ({ ...nothing, key, at, values })),
-    takeUp: assign((_, { key, at }: { key: string; at: number }) => ({ ...nothing, key, at, resumed: true })),
+    begin: assign((_, { key, at, values }: WriteAttempt) => ({ ...initialContext, key, at, values })),
+    resume: assign((_, { key, at }: { key: string; at: number }) => ({ ...initialContext, key, at, resumed: true })),
     refuse: assign((_, { error }: { error: unknown }) => ({ refusal: error })),
-    miss: assign(({ context: { missing, absences } }, { state }: LookUp) => ({
+    countMiss: assign(({ context: { missing, absences } }, { state }: LookUpResult) => ({
       missing: missing + 1,
       absences: absences + (state === 'absent' ? 1 : 0),
       failures: 0,
     })),
     fail: assign({ failures: ({ context }) => context.failures + 1 }),
-    doubt: assign({ unsure: true }),
+    markUnsure: assign({ unsure: true }),
     stopCounting: assign({ missing: 0, absences: 0, failures: 0, unsure: false }),
     // A manual check gets one attempt; a failure is reported at once.
-    lastTry: assign({ failures: most - 1 }),
+    allowOneLookUp: assign({ failures: maxLookUps - 1 }),
     /** The request succeeded. */
     deliver: provided<{ result: unknown; how: 'answered' | 'found' }>(),
     /** The outcome is known: the stored intention can be deleted. */
@@ -130,7 +131,7 @@ export const moneyWriteMachine = setup({
   },
 }).createMachine({
   id: 'moneyWrite',
-  context: ({ input }) => ({ ...nothing, traceable: input.traceable, enough: input.looks ?? most }),
+  context: ({ input }) => ({ ...initialContext, traceable: input.traceable, absencesNeeded: input.lookUpsNeeded ?? maxLookUps }),
   initial: 'open',
   states: {
     /** The outcome of the previous request is known; the form can be sent. */
@@ -143,8 +144,8 @@ export const moneyWriteMachine = setup({
       states: {
         idle: {
           on: {
-            RESUME: { target: '#moneyWrite.unknown', actions: { type: 'takeUp', params: ({ event }) => event } },
-            REJOIN: { target: '#moneyWrite.sending', actions: { type: 'takeUp', params: ({ event }) => event } },
+            RESUME: { target: '#moneyWrite.unknown', actions: { type: 'resume', params: ({ event }) => event } },
+            REJOIN: { target: '#moneyWrite.sending', actions: { type: 'resume', params: ({ event }) => event } },
           },
         },
         /** Refused: nothing was carried out. */
@@ -169,9 +170,9 @@ export const moneyWriteMachine = setup({
             actions: { type: 'deliver', params: ({ event }) => ({ result: resultOf(event.output), how: 'answered' }) },
           },
           {
-            guard: { type: 'kept', params: ({ event }) => event.output },
+            guard: { type: 'pending', params: ({ event }) => event.output },
             target: 'unknown',
-            actions: { type: 'takeUp', params: ({ event }) => keptOf(event.output) },
+            actions: { type: 'resume', params: ({ event }) => pendingOf(event.output) },
           },
           { target: 'open.elsewhere' },
         ],
@@ -185,7 +186,7 @@ export const moneyWriteMachine = setup({
     unknown: {
       initial: 'deciding',
       exit: 'stopCounting',
-      invoke: { src: 'line', id: 'line' },
+      invoke: { src: 'connection', id: 'connection' },
       states: {
         deciding: { always: [{ guard: 'traceable', target: 'looking' }, { target: 'manual' }] },
         looking: {
@@ -204,15 +205,15 @@ export const moneyWriteMachine = setup({
                 ],
               },
               {
-                guard: { type: 'believed', params: ({ event }) => event.output },
+                guard: { type: 'provenAbsent', params: ({ event }) => event.output },
                 target: '#moneyWrite.open.notDone',
                 actions: { type: 'forget', params: ({ context }) => context },
               },
-              { guard: { type: 'unsureForGood', params: ({ event }) => event.output }, target: 'manual', actions: 'doubt' },
-              { target: 'pausing', actions: { type: 'miss', params: ({ event }) => event.output } },
+              { guard: { type: 'undecidable', params: ({ event }) => event.output }, target: 'manual', actions: 'markUnsure' },
+              { target: 'pausing', actions: { type: 'countMiss', params: ({ event }) => event.output } },
             ],
             onError: [
-              { guard: 'patient', target: 'pausing', actions: 'fail' },
+              { guard: 'canRetry', target: 'pausing', actions: 'fail' },
               { target: 'manual', actions: 'fail' },
             ],
           },
@@ -221,7 +222,7 @@ export const moneyWriteMachine = setup({
         /** The look-up could not determine the outcome. */
         manual: {
           on: {
-            CHECK: { guard: 'traceable', target: 'looking', actions: 'lastTry' },
+            CHECK: { guard: 'traceable', target: 'looking', actions: 'allowOneLookUp' },
             // The user settled it. The server cannot confirm that nothing happened, so the form opens without a message.
             RELEASE: { guard: 'releasable', target: '#moneyWrite.open', actions: { type: 'forget', params: ({ context }) => context } },
           },
@@ -231,10 +232,10 @@ export const moneyWriteMachine = setup({
   },
 })
 
-function resultOf(answer: Sending | LookUp): unknown {
+function resultOf(answer: SendResult | LookUpResult): unknown {
   return 'result' in answer ? answer.result : null
 }
 
-function keptOf(sending: Sending): { key: string; at: number } {
-  return sending.state === 'kept' ? sending : nothing
+function pendingOf(sending: SendResult): { key: string; at: number } {
+  return sending.state === 'pending' ? sending : initialContext
 }

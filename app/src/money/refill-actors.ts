@@ -15,15 +15,15 @@ export interface RefillServices {
   /** Whether the server can be reached: there is a connection, and no maintenance. */
   online: () => boolean
   /** Calls back when that may have changed. Returns a function that stops listening. */
-  onLine: (hear: () => void) => () => void
+  onLine: (listener: () => void) => () => void
   /** Called when it succeeded or failed: balances and lists have changed. */
   onEnd: () => void
 }
 
 /** Calls back when another tab changes the stored refill. Returns a function that stops listening. */
-function onStoredRefillChange(hear: () => void): () => void {
+function onStoredRefillChange(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
-    if (key === RUNNING_KEY) hear()
+    if (key === RUNNING_KEY) listener()
   }
   globalThis.addEventListener?.('storage', listen)
   return () => globalThis.removeEventListener?.('storage', listen)
@@ -37,7 +37,7 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
         delegation: await ask(request_id),
         checkedAt: clock.now(),
       })),
-      turn: fromCallback<RefillEvent, RefillInput>(({ sendBack, input: { request_id } }) => {
+      leadership: fromCallback<RefillEvent, RefillInput>(({ sendBack, input: { request_id } }) => {
         const known = (): number | null => {
           const found = running.find(person())
           return found?.request_id === request_id ? found.attempt : null
@@ -59,16 +59,16 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
         }
       }),
       /** For a refill whose polling gave up: if another tab removes the stored refill, that tab has the outcome. */
-      elsewhere: fromCallback<RefillEvent, RefillInput>(({ sendBack }) =>
+      otherTabs: fromCallback<RefillEvent, RefillInput>(({ sendBack }) =>
         onStoredRefillChange(() => {
           if (!running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
         }),
       ),
-      line: fromCallback<RefillEvent>(({ sendBack }) => onLine(() => sendBack({ type: online() ? 'ONLINE' : 'OFFLINE' }))),
+      connection: fromCallback<RefillEvent>(({ sendBack }) => onLine(() => sendBack({ type: online() ? 'ONLINE' : 'OFFLINE' }))),
     },
     actions: {
-      keep: (_: unknown, { request_id, attempt }: { request_id: string; attempt: number }): void =>
-        running.keep({ request_id, attempt, at: Math.round(clock.now()), server: clock.isServerTime(), person: person() }),
+      save: (_: unknown, { request_id, attempt }: { request_id: string; attempt: number }): void =>
+        running.save({ request_id, attempt, at: Math.round(clock.now()), server: clock.isServerTime(), person: person() }),
       drop: (_: unknown, { request_id }: { request_id: string }): void => {
         running.drop(request_id)
         onEnd()

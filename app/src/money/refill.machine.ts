@@ -56,11 +56,11 @@ export const refillMachine = setup({
     /** Requests the status. */
     ask: fromPromise<RefillAnswer, RefillInput>(() => new Promise(() => {})),
     /** Sends LEAD once no other tab polls, and SEEN whenever another tab has made an attempt. */
-    turn: fromCallback<RefillEvent, RefillInput>(() => {}),
+    leadership: fromCallback<RefillEvent, RefillInput>(() => {}),
     /** Sends CHECK_AGAIN when another tab knows the outcome. */
-    elsewhere: fromCallback<RefillEvent, RefillInput>(() => {}),
+    otherTabs: fromCallback<RefillEvent, RefillInput>(() => {}),
     /** Sends ONLINE and OFFLINE. */
-    line: fromCallback<RefillEvent>(() => {}),
+    connection: fromCallback<RefillEvent>(() => {}),
   },
   delays: { pause: REFILL_POLL.every },
   guards: {
@@ -74,12 +74,12 @@ export const refillMachine = setup({
   },
   actions: {
     begin: assign((_, { request_id, attempt = 0 }: { request_id: string; attempt?: number }) => ({ ...empty, request_id, attempt })),
-    keep: provided<{ request_id: string; attempt: number }>(),
+    save: provided<{ request_id: string; attempt: number }>(),
     drop: provided<{ request_id: string }>(),
     count: assign({ attempt: ({ context }) => context.attempt + 1 }),
     uncount: assign({ attempt: ({ context }) => context.attempt - 1 }),
-    see: assign({ attempt: ({ context }, { attempt }: { attempt: number }) => Math.max(context.attempt, attempt) }),
-    note: assign((_, { delegation, checkedAt }: RefillAnswer) => ({ delegation, checkedAt })),
+    catchUp: assign({ attempt: ({ context }, { attempt }: { attempt: number }) => Math.max(context.attempt, attempt) }),
+    storeAnswer: assign((_, { delegation, checkedAt }: RefillAnswer) => ({ delegation, checkedAt })),
     clear: assign(empty),
   },
 }).createMachine({
@@ -93,7 +93,7 @@ export const refillMachine = setup({
           target: 'polling',
           actions: [
             { type: 'begin', params: ({ event }) => event },
-            { type: 'keep', params: ({ context }) => context },
+            { type: 'save', params: ({ context }) => context },
           ],
         },
         RESUME: { target: 'polling', actions: { type: 'begin', params: ({ event }) => event } },
@@ -102,19 +102,19 @@ export const refillMachine = setup({
     polling: {
       initial: 'standby',
       invoke: [
-        { src: 'turn', id: 'turn', input: ({ context: { request_id } }) => ({ request_id }) },
-        { src: 'line', id: 'line' },
+        { src: 'leadership', id: 'leadership', input: ({ context: { request_id } }) => ({ request_id }) },
+        { src: 'connection', id: 'connection' },
       ],
       states: {
         /** Another tab may be polling; its attempts are shown here. */
         standby: {
           on: {
-            SEEN: { actions: { type: 'see', params: ({ event }) => event } },
+            SEEN: { actions: { type: 'catchUp', params: ({ event }) => event } },
             LEAD: [{ guard: 'attemptsLeft', target: 'asking' }, { target: '#refill.gaveUp.checking' }],
           },
         },
         asking: {
-          entry: ['count', { type: 'keep', params: ({ context }) => context }],
+          entry: ['count', { type: 'save', params: ({ context }) => context }],
           invoke: {
             src: 'ask',
             id: 'ask',
@@ -123,15 +123,15 @@ export const refillMachine = setup({
               {
                 guard: { type: 'hasFailed', params: ({ event }) => event.output },
                 target: '#refill.failed',
-                actions: { type: 'note', params: ({ event }) => event.output },
+                actions: { type: 'storeAnswer', params: ({ event }) => event.output },
               },
               {
                 guard: { type: 'isReady', params: ({ event }) => event.output },
                 target: '#refill.done',
-                actions: { type: 'note', params: ({ event }) => event.output },
+                actions: { type: 'storeAnswer', params: ({ event }) => event.output },
               },
-              { guard: 'attemptsLeft', target: 'waiting', actions: { type: 'note', params: ({ event }) => event.output } },
-              { target: '#refill.gaveUp', actions: { type: 'note', params: ({ event }) => event.output } },
+              { guard: 'attemptsLeft', target: 'waiting', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
+              { target: '#refill.gaveUp', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
             ],
             onError: [
               { guard: { type: 'isInterrupted', params: ({ event }) => event } },
@@ -139,13 +139,13 @@ export const refillMachine = setup({
               {
                 guard: { type: 'isOffline', params: ({ event }) => event },
                 target: 'paused',
-                actions: ['uncount', { type: 'keep', params: ({ context }) => context }],
+                actions: ['uncount', { type: 'save', params: ({ context }) => context }],
               },
               { guard: 'attemptsLeft', target: 'waiting' },
               { target: '#refill.gaveUp' },
             ],
           },
-          on: { OFFLINE: { target: 'paused', actions: ['uncount', { type: 'keep', params: ({ context }) => context }] } },
+          on: { OFFLINE: { target: 'paused', actions: ['uncount', { type: 'save', params: ({ context }) => context }] } },
         },
         waiting: { after: { pause: 'asking' }, on: { OFFLINE: 'paused' } },
         /** However often the connection comes and goes, each attempt follows a pause. */
@@ -158,7 +158,7 @@ export const refillMachine = setup({
       on: { RESET: { target: 'idle', actions: [{ type: 'drop', params: ({ context }) => context }, 'clear'] } },
       states: {
         resting: {
-          invoke: { src: 'elsewhere', id: 'elsewhere', input: ({ context: { request_id } }) => ({ request_id }) },
+          invoke: { src: 'otherTabs', id: 'otherTabs', input: ({ context: { request_id } }) => ({ request_id }) },
           on: { CHECK_AGAIN: 'checking' },
         },
         checking: {
@@ -171,18 +171,18 @@ export const refillMachine = setup({
                 {
                   guard: { type: 'hasFailed', params: ({ event }) => event.output },
                   target: '#refill.failed',
-                  actions: { type: 'note', params: ({ event }) => event.output },
+                  actions: { type: 'storeAnswer', params: ({ event }) => event.output },
                 },
                 {
                   guard: { type: 'isReady', params: ({ event }) => event.output },
                   target: '#refill.done',
-                  actions: { type: 'note', params: ({ event }) => event.output },
+                  actions: { type: 'storeAnswer', params: ({ event }) => event.output },
                 },
-                { target: 'resting', actions: { type: 'note', params: ({ event }) => event.output } },
+                { target: 'resting', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
               ],
               onError: [{ guard: { type: 'isMissing', params: ({ event }) => event }, target: '#refill.lost' }, { target: 'resting' }],
             },
-            { src: 'line', id: 'line' },
+            { src: 'connection', id: 'connection' },
           ],
           on: { OFFLINE: 'resting' },
         },

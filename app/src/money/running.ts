@@ -27,7 +27,7 @@ const shape = z.object({
 
 /** The refill in progress, in local storage: it survives a reload and a lost session, and other tabs see it. A normal sign-out deletes it. */
 export interface RunningRefillStore {
-  keep: (running: RunningRefill) => void
+  save: (running: RunningRefill) => void
   /** Drops only this request: another tab may have started a new one since. */
   drop: (request_id: string) => void
   /** The refill that this user may have started. */
@@ -35,9 +35,9 @@ export interface RunningRefillStore {
   forget: () => void
 }
 
-export function createRunningRefill(keep: SafeStorage, clock: Clock): RunningRefillStore {
+export function createRunningRefill(storage: SafeStorage, clock: Clock): RunningRefillStore {
   const read = (): RunningRefill | null => {
-    const text = keep.get(RUNNING_KEY)
+    const text = storage.get(RUNNING_KEY)
     if (!text || text.length > 1000) return null
     try {
       const found = shape.safeParse(JSON.parse(text))
@@ -50,14 +50,14 @@ export function createRunningRefill(keep: SafeStorage, clock: Clock): RunningRef
     }
   }
   return {
-    keep: (running) => void keep.set(RUNNING_KEY, JSON.stringify(running)),
+    save: (running) => void storage.set(RUNNING_KEY, JSON.stringify(running)),
     drop(request_id) {
-      if (read()?.request_id === request_id) keep.remove(RUNNING_KEY)
+      if (read()?.request_id === request_id) storage.remove(RUNNING_KEY)
     },
     find(person) {
       const found = read()
       return found && (found.person === null || found.person === person) ? found : null
     },
-    forget: () => keep.remove(RUNNING_KEY),
+    forget: () => storage.remove(RUNNING_KEY),
   }
 }

@@ -10,7 +10,7 @@ import { createRunningRefill } from './running.ts'
 
 const inBrowser = typeof window !== 'undefined'
 const clock = { now, isServerTime }
-const kept: SafeStorage = {
+const storage: SafeStorage = {
   get: (key) => getEnvironment().storage.get(key),
   set: (key, value) => getEnvironment().storage.set(key, value),
   remove: (key) => getEnvironment().storage.remove(key),
@@ -22,8 +22,8 @@ const database = createDatabaseStorage(() => (inBrowser ? window.indexedDB : und
 // Drafts and pending writes, for the user who signs in again after a lost session.
 export const drafts = createDrafts(tab)
 export const pending = createPending({ places: [local, tab, database], ready: database.ready, saved: database.saved }, clock)
-export const knownKey = createKnownKey(kept)
-export const refills = createRunningRefill(kept, clock)
+export const knownKey = createKnownKey(storage)
+export const refills = createRunningRefill(storage, clock)
 
 /** Deletes all of it at a normal sign-out. */
 export function forgetDrafts(): void {

@@ -22,9 +22,9 @@ export interface MoneyWriteOptions<A extends unknown[], R> extends Pick<MoneyWri
   /** Called when the request has succeeded. `found`: determined by a look-up after an unknown outcome. */
   onDone?: (result: R, how: 'answered' | 'found') => void
   /** `false` if the request creates no transaction; the look-up then reads its object instead of its key. */
-  keyed?: boolean
+  createsTransaction?: boolean
   /** How many "not found" look-ups are needed before they are trusted; one is enough if the server cannot carry out the operation twice. */
-  looks?: number
+  lookUpsNeeded?: number
 }
 
 export interface MoneyWriteForm<A extends unknown[]> {
@@ -42,9 +42,9 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   const client = useQueryClient()
   const { environment } = useApp()
   const { person } = useSession()
-  const { operation, looks } = options
+  const { operation, lookUpsNeeded } = options
   const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
-  const calls = { keyed: true, ...options, onChange }
+  const calls = { createsTransaction: true, ...options, onChange }
   const { view } = environment
   const services = {
     pending,
@@ -65,17 +65,17 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   })
   const [snapshot, , actor] = useMachine(machine, {
     ...inspection,
-    input: { traceable: environment.config.idempotency, ...(looks !== undefined && { looks }) },
+    input: { traceable: environment.config.idempotency, ...(lookUpsNeeded !== undefined && { lookUpsNeeded }) },
   })
   // Resumes an unknown outcome once the user is known.
   useEffect(() => {
-    const takeUp = (): void => {
-      const kept = pending.find(operation, person)
+    const resume = (): void => {
+      const found = pending.find(operation, person)
       // A request of this document that is still on its way brings its own outcome.
-      if (kept) actor.send({ type: running.has(kept.key) ? 'REJOIN' : 'RESUME', key: kept.key, at: kept.at })
+      if (found) actor.send({ type: running.has(found.key) ? 'REJOIN' : 'RESUME', key: found.key, at: found.at })
     }
-    takeUp()
-    void pending.ready().then(takeUp)
+    resume()
+    void pending.ready().then(resume)
   }, [actor, operation, person])
   const submit = useCallback((...values: A): void => actor.send({ type: 'START', key: uuid(), at: Math.round(now()), values }), [actor])
   const reset = useCallback(() => actor.send({ type: 'RESET' }), [actor])

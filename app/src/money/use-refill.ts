@@ -30,8 +30,8 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
         person: () => view.get().person,
         clock,
         online: () => onlineManager.isOnline() && !view.get().maintenance,
-        onLine(hear) {
-          const stops = [onlineManager.subscribe(hear), view.subscribe(hear)]
+        onLine(listener) {
+          const stops = [onlineManager.subscribe(listener), view.subscribe(listener)]
           return () => stops.forEach((stop) => stop())
         },
         onEnd: () => invalidateAfter(client, 'requestUtaDelegation'),

@@ -31,7 +31,7 @@ function pressOf(operation: (typeof writes)[number]): () => boolean {
   const actors = createMoneyActors<[], unknown>(
     {
       operation: id,
-      keyed: true,
+      createsTransaction: true,
       send: (options) => callOperation(id, options),
       lookUp: () => Promise.resolve({ state: 'unsure' }),
       onChange: () => {},

@@ -66,7 +66,7 @@ function visit() {
     view,
     token,
     clock,
-    tabs: { tell: () => {}, listen: () => () => {} },
+    tabs: { post: () => {}, listen: () => () => {} },
     client: clients.get,
     renewClient: clients.renew,
     clearPersisted: () => {},

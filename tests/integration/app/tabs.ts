@@ -61,7 +61,7 @@ export function createBrowser() {
       token,
       clock,
       tabs: {
-        tell: (news) => tabs.forEach((tab) => tab !== me && !tab.asleep && tab.hear(news)),
+        post: (news) => tabs.forEach((tab) => tab !== me && !tab.asleep && tab.hear(news)),
         listen: (hear) => {
           me.hear = hear
           return () => tabs.delete(me)

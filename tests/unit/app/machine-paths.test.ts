@@ -140,7 +140,7 @@ const plans: Record<string, Plan[]> = {
     },
   ],
   // With and without keys; with one look-up and with two.
-  moneyWrite: [{ traceable: true, looks: 2 }, { traceable: true, looks: 1 }, { traceable: false }].map((input) => ({
+  moneyWrite: [{ traceable: true, lookUpsNeeded: 2 }, { traceable: true, lookUpsNeeded: 1 }, { traceable: false }].map((input) => ({
     machine: moneyWriteMachine,
     input,
     events: [

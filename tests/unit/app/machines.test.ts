@@ -222,7 +222,7 @@ describe('UTA refill', () => {
         }),
       },
       actions: {
-        keep: (_, { request_id, attempt }) => said.push({ type: 'keep', request_id, attempt }),
+        save: (_, { request_id, attempt }) => said.push({ type: 'keep', request_id, attempt }),
         drop: (_, { request_id }) => said.push({ type: 'drop', request_id }),
       },
     })

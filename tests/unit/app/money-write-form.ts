@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { createKnownKey } from '#app/src/money/known-key.ts'
 import { createPending } from '#app/src/money/pending.ts'
-import type { LookUp, Sending } from '#app/src/money/money-write.machine.ts'
+import type { LookUpResult, SendResult } from '#app/src/money/money-write.machine.ts'
 import { moneyWriteMachine } from '#app/src/money/money-write.machine.ts'
 import { createMoneyActors } from '#app/src/money/money-actors.ts'
 import type { Payer } from '#app/src/money/money-actors.ts'
@@ -46,7 +46,7 @@ export interface FormOptions {
   server?: boolean
   locks?: LockManager
   /** What the document's forms are waiting for. */
-  running?: Map<string, Promise<Sending>>
+  running?: Map<string, Promise<SendResult>>
 }
 
 /** A form's write against a server whose responses the test releases. */
@@ -68,7 +68,7 @@ export function form({
   const results: [string, string][] = []
   /** The server's look-up result: a value, not found, `unsure` if the response proves nothing, or an error. */
   const server = { knows: null as string | null | Error }
-  const told = (): LookUp<string> => {
+  const told = (): LookUpResult<string> => {
     const { knows } = server
     if (knows instanceof Error) throw knows
     return knows === null ? { state: 'absent' } : knows === 'unsure' ? { state: 'unsure' } : { state: 'found', result: knows }
@@ -78,7 +78,7 @@ export function form({
   const actors = createMoneyActors<[string], string>(
     {
       operation: 'createWithdrawal',
-      keyed: true,
+      createsTransaction: true,
       send: ({ headers }, payer) =>
         new Promise((resolve, reject) => {
           sent.push({

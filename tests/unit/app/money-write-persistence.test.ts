@@ -126,7 +126,7 @@ describe('persistence of a pending write', () => {
     const { send } = createMoneyActors<[string], string>(
       {
         operation: 'createWithdrawal',
-        keyed: true,
+        createsTransaction: true,
         send: () => ((sent += 1), promise),
         lookUp: () => Promise.resolve({ state: 'unsure' }),
         onChange: () => {},
@@ -189,7 +189,7 @@ describe('drafts', () => {
 
   it('are restored for the same user only', () => {
     const { drafts } = page()
-    drafts.keep('withdrawal', 'vera', { amount: '1250' })
+    drafts.save('withdrawal', 'vera', { amount: '1250' })
     expect(drafts.read('withdrawal', 'vera')).toEqual({ amount: '1250' })
     expect(drafts.read('withdrawal', 'oleg')).toBeNull()
     expect(drafts.read('withdrawal', 'vera')).toBeNull()
@@ -197,7 +197,7 @@ describe('drafts', () => {
 
   it('survive a reload', () => {
     const { storage, drafts } = page()
-    drafts.keep('withdrawal', 'vera', { amount: '1250', all: true })
+    drafts.save('withdrawal', 'vera', { amount: '1250', all: true })
     expect(page(storage).drafts.read('withdrawal', 'vera')).toEqual({ amount: '1250', all: true })
     expect(page(storage).drafts.read('withdrawal', 'oleg')).toBeNull()
     expect(page(storage).drafts.read('withdrawal', 'vera')).toBeNull()
@@ -205,18 +205,18 @@ describe('drafts', () => {
 
   it('are cleared by a normal sign-out, and left forms are', () => {
     const { storage, drafts } = page()
-    drafts.keep('withdrawal', 'vera', { amount: '1250' })
+    drafts.save('withdrawal', 'vera', { amount: '1250' })
     drafts.forget()
     expect(drafts.read('withdrawal', 'vera')).toBeNull()
-    drafts.keep('refill', 'vera', { amount: '5' })
+    drafts.save('refill', 'vera', { amount: '5' })
     drafts.drop('refill')
     expect(storage.getItem(DRAFTS_KEY)).toBeNull()
   })
 
   it('are in memory alone while the session is lost', () => {
     const { storage, drafts } = page()
-    drafts.keep('withdrawal', 'vera', { amount: '1250' })
-    drafts.keep('refill', 'vera', { amount: '5' })
+    drafts.save('withdrawal', 'vera', { amount: '1250' })
+    drafts.save('refill', 'vera', { amount: '5' })
     drafts.unsave()
     drafts.drop('refill')
     expect(storage.getItem(DRAFTS_KEY)).toBeNull()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { operations } from '../../../sdk/generated/operations.ts'
 import { CACHE_KEY } from '#app/src/lib/constants.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
-import { persist, savable } from '#app/src/api/persist.ts'
+import { persist, persistedQueries } from '#app/src/api/persist.ts'
 import type { Owner, PersistedQuery } from '#app/src/api/persist.ts'
 import { digest } from '#app/src/lib/digest.ts'
 import { createSafeStorage } from '#app/src/lib/safe-storage.ts'
@@ -155,7 +155,7 @@ describe('the persisted cache', () => {
 
   it('the allow-list contains no personal data and no balance', () => {
     const known: readonly string[] = operations.map(({ path }) => path)
-    for (const { key } of savable) {
+    for (const { key } of persistedQueries) {
       const path = `/${key.join('/')}`
       expect(known).toContain(path)
       expect(path).not.toMatch(/users|balances|transactions|referral|trust-wallet|withdraw|verification|insurance\/user|user\//)

@@ -43,7 +43,7 @@ function page() {
   const open: Array<{ resolve: (said: UtaDelegation) => void; reject: (error: Error) => void }> = []
   const one = tab({ ...shared, turns }, () => new Promise((resolve, reject) => open.push({ resolve, reject })))
   const { refill, running, line, clock } = one
-  const keep = (attempt: number): void => running.keep({ request_id: 'r', attempt, at: 1_000, server: true, person: 'vera' })
+  const keep = (attempt: number): void => running.save({ request_id: 'r', attempt, at: 1_000, server: true, person: 'vera' })
   const say = (error: string, kind: string): Error => Object.assign(new Error(error), { name: 'ApiError', kind })
   const act: Record<string, () => void> = {
     ACCEPTED: () => refill.accepted('r'),

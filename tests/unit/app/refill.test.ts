@@ -155,7 +155,7 @@ describe('a pending UTA refill', () => {
       kept.set('matu_refill', text)
       expect(running.find('vera')).toBeNull()
     }
-    running.keep({ request_id: 'r1', attempt: 2, at: 1_000, server: true, person: 'vera' })
+    running.save({ request_id: 'r1', attempt: 2, at: 1_000, server: true, person: 'vera' })
     expect(running.find('someone')).toBeNull()
     running.drop('r2')
     expect(running.find('vera')?.attempt).toBe(2)

@@ -47,7 +47,7 @@ export function ExchangeReview({ id, by, account }: { id: string; by: Side; acco
       if (now.status === 'expired') return absent
       throw new Error('The offer still holds')
     },
-    looks: 1,
+    lookUpsNeeded: 1,
     onDone: (done) => void navigate(receiptOf(done), { replace: true, preventScrollReset: true }),
   })
   const [renewing, onRenew] = useQuoteRequest(async () => {

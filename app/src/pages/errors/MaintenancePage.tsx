@@ -9,7 +9,7 @@ import { useApp, useConfig, useSession } from '../../auth/app-context.ts'
 export default function MaintenancePage() {
   const { view } = useApp().environment
   const config = useConfig()
-  const { nextLook } = useSession()
+  const { nextCheck: nextLook } = useSession()
   const [checking, setChecking] = useState(false)
 
   const look = useCallback(async () => {
@@ -19,14 +19,14 @@ export default function MaintenancePage() {
       if (config.maintenance) window.location.reload()
       else await (await loadRuntime()).look()
     } catch {
-      view.set({ nextLook: now() + MAINTENANCE_RECHECK })
+      view.set({ nextCheck: now() + MAINTENANCE_RECHECK })
     } finally {
       setChecking(false)
     }
   }, [config.maintenance, view])
 
   useEffect(() => {
-    if (nextLook === null) return view.set({ nextLook: now() + MAINTENANCE_RECHECK })
+    if (nextLook === null) return view.set({ nextCheck: now() + MAINTENANCE_RECHECK })
     const timer = setTimeout(() => void look(), Math.max(0, nextLook - now()))
     return () => clearTimeout(timer)
   }, [nextLook, look, view])

@@ -32,7 +32,7 @@ function useWithdrawalAction<A extends unknown[]>(
       const withdrawal = await getWithdrawal(id)
       return withdrawal.id === id && settles(withdrawal) ? found(withdrawal) : unsure
     },
-    keyed: false,
+    createsTransaction: false,
     onDone,
   })
 }
