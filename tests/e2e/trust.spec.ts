@@ -2,6 +2,8 @@ import { calls, code, expect, nightly, password, test } from './support/test.ts'
 
 test('names accept only characters of names', nightly, async ({ page }) => {
   await page.goto('/en/registration')
+  // Before hydration, what is typed is kept as it is and checked when the field is left.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   const name = page.getByLabel('First name')
   await name.pressSequentially('V3e_ra-Mária d’Arc 1')
   await expect(name).toHaveValue('Vera-Mária d’Arc ')
