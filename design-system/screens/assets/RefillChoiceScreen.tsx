@@ -28,7 +28,7 @@ const Waiting = () => (
       <Skeleton width={72} height={72} round />
       <Skeleton width={220} height={24} />
       <Skeleton />
-      <Skeleton height={167} />
+      <Skeleton height={177} />
       <Skeleton width={100} height={44} />
     </Box>
   </Card>
