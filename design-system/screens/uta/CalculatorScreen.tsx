@@ -94,6 +94,11 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             <ProjectionChart assumptions={assumptions} course={course} weak={weak} />
             <ProjectionSum amount={amount} course={course} costs={costs} waiting={preferences.state === 'loading'} />
             <CostsNote preferences={preferences} costs={costs} />
+            {refillHref !== null && signOf(missing) > 0 && (
+              <Typography component="p" variant="caption" color="textSecondary">
+                {forms.amount.over({ amount: hidden ? `${format.hidden} USDT` : format.money(missing, 'USDT', { rounding: 'up' }) })}
+              </Typography>
+            )}
             <div className="verbs">
               {refillHref !== null && <Button href={refillHref}>{t.refill({ amount: format.money(amount, 'USDT') })}</Button>}
               <CopyButton text={shareUrl} label={t.share()} variant="soft" />
@@ -101,11 +106,6 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 {t.reset()}
               </Button>
             </div>
-            {refillHref !== null && signOf(missing) > 0 && (
-              <Typography component="p" variant="caption" color="textSecondary">
-                {forms.amount.over({ amount: hidden ? `${format.hidden} USDT` : format.money(missing, 'USDT', { rounding: 'up' }) })}
-              </Typography>
-            )}
           </Result>
         </Cell>
       </Grid>

@@ -27,7 +27,7 @@ export const isGone = async (id: string, wallets: readonly TrustedWallet[]): Pro
   )
 }
 
-/** The trusted wallets and their writes. Errors are logged; the form stays and explains what to do. */
+/** The trusted wallets and their writes. Faults are reported; the form stays and explains what to do. */
 export function useWallets() {
   const client = useQueryClient()
   const key = getListTrustedWalletsQueryKey()
@@ -51,8 +51,10 @@ export function useWallets() {
     try {
       return await send()
     } catch (error) {
+      // A refusal is an answer to the user, not a fault.
+      if (isApiError(error) && certain.has(error.kind)) throw error
       report({ where: 'handler', ...toErrorReport(error) })
-      if (!isApiError(error) || certain.has(error.kind)) throw error
+      if (!isApiError(error)) throw error
       const list = await listTrustedWallets().catch(() => null)
       if (list) client.setQueryData(key, list)
       const found = list ? await done(list.data, before) : undefined
