@@ -33,12 +33,15 @@ declare module '@mui/material/styles' {
   interface SimplePaletteColorOptions extends Partial<Primary> {}
   interface TypographyVariants {
     bodyLg: CSSProperties
+    lead: CSSProperties
+    chip: CSSProperties
     micro: CSSProperties
     numberHero: CSSProperties
     numberXl: CSSProperties
     numberLg: CSSProperties
     numberMd: CSSProperties
     numberSm: CSSProperties
+    numberXs: CSSProperties
     mono: CSSProperties
   }
   interface TypographyVariantsOptions extends Partial<TypographyVariants> {}
@@ -47,12 +50,15 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     bodyLg: true
+    lead: true
+    chip: true
     micro: true
     numberHero: true
     numberXl: true
     numberLg: true
     numberMd: true
     numberSm: true
+    numberXs: true
     mono: true
   }
 }

@@ -233,6 +233,8 @@ export const components: Overrides = {
     defaultProps: {
       variantMapping: {
         bodyLg: 'p',
+        lead: 'p',
+        chip: 'span',
         subtitle1: 'span',
         subtitle2: 'span',
         micro: 'span',
@@ -241,6 +243,7 @@ export const components: Overrides = {
         numberLg: 'span',
         numberMd: 'span',
         numberSm: 'span',
+        numberXs: 'span',
         mono: 'span',
         h1: 'p',
         h2: 'p',

@@ -28,6 +28,9 @@ export const floatingBottom = (theme: Theme) =>
     [theme.breakpoints.down('md')]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
   }) as const
 
+/** A large figure (`numberLg`) in one of three columns: enlarged text shrinks to the width of a phone instead of breaking it. */
+export const fitsThird = { fontSize: 'min(1.625rem, 8vw)' } as const
+
 /** A line inside an element's edge. Unlike a border it takes no space: a thicker one moves nothing. */
 export const insetLine = (color: string, width = 1) => ({ boxShadow: `inset 0 0 0 ${width}px ${color}` })
 

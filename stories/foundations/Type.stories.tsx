@@ -19,6 +19,7 @@ const words: readonly (readonly [name: Name, calls: string, use: string])[] = [
   ['h4', 'h2', 'a part of a page'],
   ['h5', 'h3', 'the heading of a card'],
   ['h6', 'h4', 'inside a card'],
+  ['lead', 'lead', 'below the title of the landing page'],
   ['bodyLg', 'bodyLg', 'leads and articles'],
   ['body1', 'body', 'texts'],
   ['body2', 'bodySm', 'notes, rows of tables'],
@@ -26,6 +27,7 @@ const words: readonly (readonly [name: Name, calls: string, use: string])[] = [
   ['subtitle2', 'labelSm', 'small names'],
   ['button', 'button', 'buttons'],
   ['caption', 'caption', 'what stands below or beside'],
+  ['chip', 'chip', 'chips'],
   ['micro', 'micro', 'axes; the smallest there is'],
   ['mono', 'mono', 'addresses, hashes, keys, nothing else'],
 ]
@@ -35,6 +37,7 @@ const numbers: readonly (readonly [name: Name, use: string])[] = [
   ['numberLg', 'results'],
   ['numberMd', 'rows that matter'],
   ['numberSm', 'rows'],
+  ['numberXs', 'cells with all decimals'],
 ]
 
 const Line = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import type { Partner, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero, portion, share } from '../../lib/money.ts'
@@ -41,18 +40,18 @@ export interface ActivityScreenProps {
   /** This page for each period, the explanation of what counts as active, and the page of each partner. */
   links: { all: string; week: string; month: string; info: string | null; partner: (id: string) => string }
 }
-const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, minHeight: 280 })
+
 const ActivitySkeleton = () => (
   <Grid>
     {[5, 7, 5, 7].map((span, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its position
       <Cell key={at} span={span}>
-        <Waiting>
+        <Card sx={{ display: 'flex', flexDirection: 'column', gap: 5, minHeight: 280 }}>
           <Skeleton width={140} height={18} />
           <Skeleton height={40} />
           <Skeleton width="60%" />
           <Skeleton height={90} />
-        </Waiting>
+        </Card>
       </Cell>
     ))}
   </Grid>

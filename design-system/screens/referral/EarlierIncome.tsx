@@ -1,20 +1,11 @@
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import type { ReferralPeriod } from '#sdk'
 import { DataTable } from '../../components/data-display/DataTable.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 12px',
-  padding: '12px 0',
-  '& > :last-child': { flexBasis: '100%' },
-})
 
 /** Earlier weeks or months, newest first. */
 export function EarlierIncome({ list, weekly }: { list: readonly ReferralPeriod[]; weekly: boolean }) {
@@ -34,13 +25,13 @@ export function EarlierIncome({ list, weekly }: { list: readonly ReferralPeriod[
           { id: 'income', head: t.columns.income(), align: 'end', cell: amount },
         ]}
         card={(one) => (
-          <Row>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 0.5, columnGap: 3, py: 3 }}>
             <Typography variant="subtitle1">{name(one)}</Typography>
             {amount(one)}
-            <Typography variant="caption" color="textTertiary">
+            <Typography variant="caption" color="textTertiary" sx={{ flexBasis: '100%' }}>
               {t.newcomers({ count: one.new_partners })}
             </Typography>
-          </Row>
+          </Stack>
         )}
       />
     </Section>

@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { ArticlePart, Prose } from '../../components/layout/Article.tsx'
@@ -12,24 +13,21 @@ import { ShareInvitation } from '../../components/inputs/ShareButton.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-const Invitation = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 24,
-  '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
-  '& .link': { overflowWrap: 'anywhere' },
-  '& .verbs': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-})
+/** The link's text and buttons, and the code beside them. */
+const Invitation = ({ code, children }: { code: ReactNode; children: ReactNode }) => (
+  <Stack direction="row" spacing={6} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+    <Stack spacing={4} sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      {children}
+    </Stack>
+    {code}
+  </Stack>
+)
 
 const LinkSkeleton = () => (
   <Card component="div">
-    <Invitation>
-      <div className="words">
-        <Skeleton width="60%" height={20} />
-        <Skeleton width={120} height={44} />
-      </div>
-      <Skeleton width={168} height={168} />
+    <Invitation code={<Skeleton width={168} height={168} />}>
+      <Skeleton width="60%" height={20} />
+      <Skeleton width={120} height={44} />
     </Invitation>
   </Card>
 )
@@ -44,17 +42,14 @@ export function InvitationPart({ referral }: { referral: Loadable<ReferralStatis
         <LoadableView from={referral} skeleton={<LinkSkeleton />} failed={t.failed()} level={3} card>
           {({ link }) => (
             <Card component="div">
-              <Invitation>
-                <div className="words">
-                  <Typography variant="subtitle1" className="link">
-                    {link.replace(/^https?:\/\//, '')}
-                  </Typography>
-                  <div className="verbs">
-                    <CopyButton text={link} label={t.copy()} variant="contained" />
-                    <ShareInvitation link={link} />
-                  </div>
-                </div>
-                <QrCode value={link} label={t.qr()} size={168} />
+              <Invitation code={<QrCode value={link} label={t.qr()} size={168} />}>
+                <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+                  {link.replace(/^https?:\/\//, '')}
+                </Typography>
+                <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+                  <CopyButton text={link} label={t.copy()} variant="contained" />
+                  <ShareInvitation link={link} />
+                </Stack>
               </Invitation>
             </Card>
           )}

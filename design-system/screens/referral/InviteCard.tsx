@@ -12,11 +12,11 @@ import { ShareInvitation } from '../../components/inputs/ShareButton.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { fitsThird } from '../../theme/mixins.ts'
 import { radius } from '../../theme/tokens.ts'
 
 // The QR library loads when the user opens the code.
 
-const Lead = styled(Typography)({ display: 'block', margin: '-8px 0 16px' }) as typeof Typography
 const Address = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   flex: '1 1 260px',
@@ -32,23 +32,7 @@ const Address = styled('p')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.primary,
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
-  '& b': { fontWeight: 520 },
 }))
-const Acts = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& > button': { minHeight: 52 },
-  [theme.breakpoints.down('md')]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto', paddingInline: 14 } },
-}))
-const Code = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
-  marginTop: 16,
-  '& > p': { flex: '1 1 180px', maxWidth: '34ch' },
-})
 const Counts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -61,7 +45,7 @@ const Counts = styled('dl')(({ theme }) => ({
   rowGap: 4,
   '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', minWidth: 0 },
   '& dt': { ...theme.typography.caption, alignSelf: 'end', color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.numberLg, fontSize: 'min(1.625rem, 8vw)', overflowWrap: 'normal', margin: 0 },
+  '& dd': { ...theme.typography.numberLg, ...fitsThird, overflowWrap: 'normal', margin: 0 },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }))
 
@@ -104,9 +88,9 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
   const ends = bare.endsWith(code)
   return (
     <Section title={t.title()}>
-      <Lead component="p" variant="body2" color="textSecondary">
+      <Typography component="p" variant="body2" color="textSecondary" sx={{ mt: -2, mb: 4 }}>
         {t.lead()}
-      </Lead>
+      </Typography>
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'stretch' }}>
         <Address>
           <LinkSimpleIcon width={20} height={20} aria-hidden="true" />
@@ -115,7 +99,15 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
             {ends && <b>{code}</b>}
           </span>
         </Address>
-        <Acts>
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={(theme) => ({
+            flexWrap: 'wrap',
+            '& > button': { minHeight: 52 },
+            [theme.breakpoints.down('md')]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto', px: 3.5 } },
+          })}
+        >
           <CopyButton text={link} label={t.copy()} variant="contained" />
           <ShareInvitation link={link} />
           <Button
@@ -127,16 +119,16 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
           >
             {shown ? t.hideCode() : t.showCode()}
           </Button>
-        </Acts>
+        </Stack>
       </Stack>
       <div id={id}>
         {shown && (
-          <Code {...expandedPart}>
+          <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 4 }} {...expandedPart}>
             <QrCode value={link} label={t.codeLabel({ link: bare })} size={200} />
-            <Typography component="p" variant="body2" color="textSecondary">
+            <Typography component="p" variant="body2" color="textSecondary" sx={{ flex: '1 1 180px', maxWidth: '34ch' }}>
               {t.codeText()}
             </Typography>
-          </Code>
+          </Stack>
         )}
       </div>
       <InviteCounts counts={counts} />

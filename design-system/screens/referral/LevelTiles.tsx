@@ -1,20 +1,19 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ReferralStatistic } from '#sdk'
 import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import { StatTile } from '../../components/data-display/StatTile.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-const Tiles = styled('div')(({ theme }) => ({
+const tiles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 16,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: { xs: 4, md: 5 },
   // Two lines on phones, before the number of partners is known as after.
-  [theme.breakpoints.down('md')]: { '& > :first-of-type .under': { minHeight: 36, alignItems: 'flex-start' } },
+  '& > :first-of-type .under': { minHeight: { xs: 36, md: 20 }, alignItems: { xs: 'flex-start', md: 'center' } },
   '& .under > span': { height: 12 },
   '& .under i': { height: '12px !important' },
-}))
+}
 
 const reeds = 25
 const shares = [1, 2, 3] as const
@@ -31,7 +30,7 @@ export function LevelTiles({ statistic }: { statistic: ReferralStatistic | null 
   const on = (from: number, to: number) =>
     (statistic?.levels ?? []).filter(({ level }) => level >= from && level <= to).reduce((sum, { partners }) => sum + partners, 0)
   return (
-    <Tiles>
+    <Box sx={tiles}>
       <StatTile
         loading={statistic === null}
         caption={t.tiles.partners()}
@@ -50,6 +49,6 @@ export function LevelTiles({ statistic }: { statistic: ReferralStatistic | null 
           />
         )
       })}
-    </Tiles>
+    </Box>
   )
 }

@@ -57,7 +57,6 @@ const Items = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.secondary,
     ...theme.typography.subtitle2,
-    fontWeight: 500,
     '&::before': { content: 'attr(data-initials)' },
   },
   '& .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column' },
@@ -83,19 +82,9 @@ const Items = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.light,
     color: theme.vars.palette.primary.main,
     borderRadius: radius.text,
-    fontWeight: 500,
   },
   '& .turn': { flex: 'none', width: 16, color: theme.vars.palette.text.tertiary, '& > svg': { display: 'block' } },
   '@media (forced-colors: active)': { '& .disc': { border: '1px solid CanvasText' } },
-}))
-
-const AboutLine = styled('p')({ margin: 0, padding: '0 20px', '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } })
-
-const None = styled('p')(({ theme }) => ({
-  margin: 0,
-  padding: '20px',
-  color: theme.vars.palette.text.secondary,
-  ...theme.typography.body2,
 }))
 
 export interface PartnerLevelProps {
@@ -157,11 +146,15 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, href
         </Path>
       )}
       {here && (
-        <AboutLine>
+        <Typography component="p" sx={{ px: 5, '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } }}>
           <TextLink href={hrefOf(here.id)}>{t.one.about({ name: here.name })}</TextLink>
-        </AboutLine>
+        </Typography>
       )}
-      {partners.length === 0 && here && <None>{waiting ? t.waiting() : t.nobody({ name: here.name })}</None>}
+      {partners.length === 0 && here && (
+        <Typography component="p" variant="body2" color="textSecondary" sx={{ p: 5 }}>
+          {waiting ? t.waiting() : t.nobody({ name: here.name })}
+        </Typography>
+      )}
       <Items aria-label={here ? t.levelOf({ name: here.name }) : t.tree()} ref={list as RefObject<HTMLUListElement | null>}>
         {before > 0 && <Space height={before} />}
         {partners.slice(from, to).map((partner, at) => {

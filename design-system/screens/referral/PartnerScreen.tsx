@@ -1,4 +1,6 @@
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
@@ -45,22 +47,14 @@ const Path = styled(Breadcrumbs)({
   '& a::after': { content: '""', position: 'absolute', inset: '0 -11px' },
 })
 // Who it is and what they bring, side by side where a line would be too long to follow.
-const Facts = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    '& > dl': { gridTemplateRows: 'repeat(3, auto)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 64 },
+const facts = {
+  '& > dl': {
+    gridTemplateRows: { md: 'repeat(3, auto)' },
+    gridAutoFlow: { md: 'column' },
+    gridAutoColumns: { md: 'minmax(0, 1fr)' },
+    columnGap: { md: 16 },
   },
-}))
-const Who = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
-  marginBottom: 20,
-  '& > .words': { flex: '1 1 180px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 6 },
-  '& .chips': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& .rank': { display: 'inline-flex', alignItems: 'center', gap: 8 },
-  '& h2': { overflowWrap: 'anywhere' },
-})
+}
 
 function Line({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps, 'links'>) {
   const t = useTranslations('structure')
@@ -88,22 +82,27 @@ function About({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps,
   const inviter = above.at(-1)
   return (
     <Card>
-      <Who>
+      <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 5 }}>
         <Avatar person={personOf(partner)} />
-        <div className="words">
+        <Stack spacing={1.5} sx={{ flex: '1 1 180px', minWidth: 0 }}>
           <Typography component="h2" variant="h4">
             {partner.name}
           </Typography>
-          <div className="chips">
-            <Typography variant="body2" color="textSecondary" component="span" className="rank">
+          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}
+            >
               <BarsGlyph count={5} filled={rankBars(partner.rank)} />
               {rankName(partner.rank)}
             </Typography>
             <StatusChip>{partner.is_active ? t.one.active() : t.one.inactive()}</StatusChip>
-          </div>
-        </div>
-      </Who>
-      <Facts>
+          </Stack>
+        </Stack>
+      </Stack>
+      <Box sx={facts}>
         <DescriptionList
           items={[
             { name: t.one.place(), value: t.level({ level: partner.level }) },
@@ -114,7 +113,7 @@ function About({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps,
             { name: t.one.rewards(), value: <Money value={partner.income} unit="MATU" even />, sum: true },
           ]}
         />
-      </Facts>
+      </Box>
     </Card>
   )
 }

@@ -121,6 +121,7 @@ export const Lines = styled('div')(({ theme }) => {
     ...carets(text.secondary),
     '& .disc::before': { content: 'attr(data-initials)' },
     '& .disc': {
+      ...theme.typography.subtitle2,
       flex: 'none',
       width: 36,
       height: 36,
@@ -130,8 +131,6 @@ export const Lines = styled('div')(({ theme }) => {
       borderRadius: '50%',
       backgroundColor: background.sunken,
       color: text.secondary,
-      fontSize: '0.8125rem',
-      fontWeight: 500,
       userSelect: 'none',
     },
     '& [data-depth="1"] .disc': { backgroundColor: primary.light, color: primary.main },
@@ -150,7 +149,7 @@ export const Lines = styled('div')(({ theme }) => {
     '& .name[data-deep]': ellipsis,
     '& .name > small': { ...ellipsis, display: 'block', ...theme.typography.caption, color: text.tertiary },
     '& [data-aside] .name, & [data-aside] .number': { color: text.tertiary },
-    '& mark': { backgroundColor: primary.light, color: primary.main, borderRadius: radius.text, fontWeight: 500 },
+    '& mark': { backgroundColor: primary.light, color: primary.main, borderRadius: radius.text },
     // Five ascending bars.
     '& > .line > .rank': {
       paddingLeft: 33,
@@ -169,12 +168,11 @@ export const Lines = styled('div')(({ theme }) => {
     '& .name::after': { content: '", "', fontSize: 0 },
     '& .number': { overflowWrap: 'anywhere', textAlign: 'right' },
     '& .chip': {
-      ...theme.typography.caption,
+      ...theme.typography.chip,
       display: 'inline-block',
       padding: '3px 10px',
       whiteSpace: 'nowrap',
       borderRadius: radius.full,
-      fontWeight: 430,
       backgroundColor: background.sunken,
       color: text.secondary,
     },

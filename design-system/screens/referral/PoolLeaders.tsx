@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import type { Pool, PoolLeader } from '#sdk'
 import { Avatar } from '../../components/data-display/Avatar.tsx'
 import type { Column } from '../../components/data-display/DataTable.tsx'
@@ -13,15 +12,6 @@ import { tabular, tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { personOf } from './people.ts'
-
-const Small = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 60,
-  // A long word for "volume" wraps; the amount does not.
-  '&& div': { whiteSpace: 'normal' },
-})
 
 const Picture = ({ leader }: { leader: PoolLeader }) => (
   <Avatar person={personOf({ name: leader.name.replace('.', ''), avatar_url: null })} />
@@ -38,18 +28,19 @@ function LeaderCard({ leader }: { leader: PoolLeader }) {
   const t = useTranslations('pools').leaders
   const amount = useAmountText()
   return (
-    <Small>
+    <Stack direction="row" spacing={3} sx={{ alignItems: 'center', minHeight: 60 }}>
       <Picture leader={leader} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
           <Typography variant="subtitle1">{leader.name}</Typography>
           <Money value={leader.share_amount} unit="MATU" even />
         </Stack>
-        <Typography component="div" variant="caption" color="textTertiary" sx={tabular}>
+        {/* A long word for "volume" wraps. */}
+        <Typography component="div" variant="caption" color="textTertiary" sx={tabularText}>
           {t.with({ amount: amount(leader.structure_volume, 'USDT') })}
         </Typography>
       </Box>
-    </Small>
+    </Stack>
   )
 }
 

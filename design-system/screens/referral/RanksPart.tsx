@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
@@ -13,8 +12,6 @@ import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { useRankName } from '../../components/data-display/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Conditions = styled('div')({ marginTop: 20, '&:empty': { display: 'none' } })
 
 export type RanksPartProps = {
   /** The user's own status; `null` for visitors without an account. */
@@ -42,7 +39,7 @@ export function RanksPart({ referral, href }: RanksPartProps) {
           <RankRuler ranks={ranks} current={standing ? heldRank(standing) : null} {...(standing && { progress: rankProgress(standing) })} />
           {/* Its error is shown beside the link. */}
           {referral !== null && referral.state !== 'failed' && (
-            <Conditions>
+            <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
               {standing ? (
                 <RankConditions standing={standing} explains={false} />
               ) : (
@@ -50,7 +47,7 @@ export function RanksPart({ referral, href }: RanksPartProps) {
                   <Skeleton height={150} />
                 </Loading>
               )}
-            </Conditions>
+            </Box>
           )}
         </Card>
       </Box>

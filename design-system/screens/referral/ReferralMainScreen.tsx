@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import type { PoolQualificationList, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { add, isZero, portion } from '../../lib/money.ts'
@@ -31,13 +30,6 @@ export interface ReferralMainScreenProps {
   links: { partner: (id: string) => string; structure: Href; activity: Href; programme: Href; pool: (number: number) => Href }
 }
 
-const Until = styled('div')(({ theme }) => ({
-  marginTop: 20,
-  paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}))
-const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 18, minHeight: 220 })
-
 function RankSection({ statistic }: { statistic: ReferralStatistic }) {
   const t = useTranslations('referral').rank
   const rankName = useRankName()
@@ -54,20 +46,20 @@ function RankSection({ statistic }: { statistic: ReferralStatistic }) {
       <Box sx={{ pt: 2 }}>
         <RankRuler ranks={statistic.ranks} current={held} progress={rankProgress(statistic)} />
       </Box>
-      <Until>
+      <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' }}>
         <RankConditions standing={statistic} />
-      </Until>
+      </Box>
     </Section>
   )
 }
 
 const Block = ({ lines = 4, height = 220 }: { lines?: number; height?: number }) => (
-  <Waiting>
+  <Card sx={{ display: 'flex', flexDirection: 'column', gap: 4.5, minHeight: 220 }}>
     <Skeleton width={160} height={20} />
     {Array.from({ length: lines }, (_, line) => (
       <Skeleton key={line} width={line % 2 ? '70%' : '100%'} height={height / (lines + 4)} />
     ))}
-  </Waiting>
+  </Card>
 )
 
 const MainSkeleton = () => (

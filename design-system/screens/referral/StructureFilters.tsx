@@ -1,7 +1,9 @@
 import ArrowsInLineVerticalIcon from '@phosphor-icons/core/regular/arrows-in-line-vertical.svg?react'
 import ArrowsOutLineVerticalIcon from '@phosphor-icons/core/regular/arrows-out-line-vertical.svg?react'
+import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { SearchField } from '../../forms/SearchField.tsx'
 import type { PartnerState } from '../../lib/partnerTree.ts'
@@ -9,21 +11,26 @@ import { Button } from '../../components/inputs/Button.tsx'
 import { SegmentedControl } from '../../components/inputs/SegmentedControl.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
+// By width and not by `wide`, which is known only when the page runs: what was painted before must not move.
+const bar = (theme: Theme) =>
+  ({
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    [theme.breakpoints.down('md')]: {
+      '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } },
+    },
+  }) as const
+// On phones the room of one line, so that the list stays where it is when the line is there.
+const end = {
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
-  '& > .search': { flex: '1 1 160px', maxWidth: 360 },
-  '& > .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  // By width and not by `wide`, which is known only when the page runs: what was painted before must not move.
-  [theme.breakpoints.down('md')]: {
-    '& > .search': { maxWidth: 'none', flexBasis: '100%' },
-    '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } },
-    // The room of one line, so that the list stays where it is when the line is there.
-    '& > .end': { flexBasis: '100%', minHeight: 20, margin: '-2px 4px -10px', '& > button': { display: 'none' } },
-  },
-}))
+  rowGap: 1,
+  columnGap: 3,
+  flexBasis: { xs: '100%', md: 'auto' },
+  minHeight: { xs: 20, md: 0 },
+  margin: { xs: '-2px 4px -10px', md: '0 0 0 auto' },
+  '& > button': { display: { xs: 'none', md: 'inline-flex' } },
+} as const
 
 export type StructureFiltersProps = {
   search: string
@@ -42,10 +49,10 @@ export type StructureFiltersProps = {
 export function StructureFilters({ search, onSearch, state, onState, status, opened, onToggleAll }: StructureFiltersProps) {
   const t = useTranslations('structure')
   return (
-    <Bar role="search" aria-label={t.find()}>
-      <div className="search">
+    <Stack role="search" aria-label={t.find()} direction="row" spacing={2} sx={bar}>
+      <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 160px' }, maxWidth: { md: 360 } }}>
         <SearchField label={t.find()} placeholder={t.find()} value={search} onValue={onSearch} />
-      </div>
+      </Box>
       <SegmentedControl
         label={t.show()}
         items={[
@@ -56,7 +63,7 @@ export function StructureFilters({ search, onSearch, state, onState, status, ope
         value={state}
         onChange={onState}
       />
-      <div className="end">
+      <Stack direction="row" sx={end}>
         <Typography component="p" variant="caption" color="textSecondary" role="status">
           {status}
         </Typography>
@@ -67,7 +74,7 @@ export function StructureFilters({ search, onSearch, state, onState, status, ope
         >
           {opened ? t.collapseAll() : t.expandAll()}
         </Button>
-      </div>
-    </Bar>
+      </Stack>
+    </Stack>
   )
 }
