@@ -28,6 +28,10 @@ export const floatingBottom = (theme: Theme) =>
     [theme.breakpoints.down('md')]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
   }) as const
 
+/** The unit beside a figure: smaller than it, of the weight of a name. */
+export const unitOf = (figure: 'hero' | 'xl' | 'lg') =>
+  ({ fontSize: { hero: '0.54em', xl: '0.58em', lg: '0.66em' }[figure], fontWeight: 430, letterSpacing: 0 }) as const
+
 /** A large figure (`numberLg`) in one of three columns: enlarged text shrinks to the width of a phone instead of breaking it. */
 export const fitsThird = { fontSize: 'min(1.625rem, 8vw)' } as const
 

@@ -34,7 +34,7 @@ export function Calculator({ href }: { href: string | null }) {
       <Pair ref={place}>
         <Words>
           <Heading>{calculator.title()}</Heading>
-          <Lead className="lead">
+          <Lead>
             {calculator.lead()} {calculator.note()}
           </Lead>
           {href !== null && (

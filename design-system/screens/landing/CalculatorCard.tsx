@@ -4,6 +4,7 @@ import type { ComponentType, Ref } from 'react'
 import { Card } from '../../components/layout/Section.tsx'
 import type { RulerSliderProps } from '../../components/inputs/RulerSlider.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { unitOf } from '../../theme/mixins.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Figure } from './Figure.tsx'
 
@@ -11,13 +12,13 @@ const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 26,
-  '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
+  '& .unit': { ...unitOf('lg'), marginInlineStart: '.28em', opacity: 0.86 },
   // The formatted suffix includes its own space.
   '& .unit.percent': { marginInlineStart: 0 },
   '& .after': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' },
   '& .after p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .after output': theme.typography.numberXl,
-  [theme.breakpoints.down('md')]: { '& .after output': { fontSize: '1.75rem' } },
+  [theme.breakpoints.down('md')]: { '& .after output': theme.typography.numberLg },
 }))
 
 /** What the three rulers are set to, in their steps: 250 USDT, a month, a quarter of a per cent. */

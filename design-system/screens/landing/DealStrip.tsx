@@ -3,7 +3,7 @@ import type { LandingDeals } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { signOf } from '../../lib/money.ts'
-import { ruled } from '../../theme/mixins.ts'
+import { ruled, tabularText } from '../../theme/mixins.ts'
 import { useNearViewport } from '../../components/utils/useNearViewport.ts'
 import { ReedBars } from '../../components/brand/ReedBars.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -35,8 +35,8 @@ const Legend = styled('div')(({ theme }) => ({
   paddingTop: 14,
   color: theme.vars.palette.text.secondary,
   '& p': { margin: 0, textWrap: 'pretty' },
-  '& strong': { fontWeight: 500, color: theme.vars.palette.text.primary },
-  '& .counts': { display: 'flex', gap: 16, fontWeight: 450, minHeight: 18, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& strong': { color: theme.vars.palette.text.primary },
+  '& .counts': { ...theme.typography.chip, ...tabularText, display: 'flex', gap: 16, minHeight: 18 },
   '& .counts span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   '& .gains': { color: theme.vars.palette.success.main },
   '& .losses': { color: theme.vars.palette.error.main },

@@ -1,5 +1,7 @@
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { LandingDeals, LandingDealsFile } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -10,38 +12,10 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { LandingSection, Heading, Lead } from './LandingSection.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  justifyContent: 'space-between',
-  alignItems: 'flex-end',
-  marginBottom: 24,
-  minHeight: 46,
-})
+const row = { flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-end', mb: 6, minHeight: 46 } as const
 
 // Without scripts the deals never load: shows a sentence instead of endless skeletons.
-const Live = styled('div')({ '@media (scripting: none)': { display: 'none' } })
-
-const Failed = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 16,
-  minHeight: 385,
-  textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-  ...theme.typography.body1,
-  '& p': { margin: 0 },
-}))
-
-const Zone = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
-  margin: '12px 0 0',
-  minHeight: 18,
-  color: theme.vars.palette.text.tertiary,
-}))
+const live = { '@media (scripting: none)': { display: 'none' } }
 
 type Props = { deals: Loadable<LandingDeals>; file: Loadable<LandingDealsFile> }
 
@@ -57,7 +31,7 @@ export function Deals({ deals, file }: Props) {
   return (
     <LandingSection on="card" id="uta">
       <PublicWidth>
-        <Row>
+        <Stack direction="row" spacing={4} sx={row}>
           <Heading>{text.deals.title()}</Heading>
           {file.state === 'ready' ? (
             <Button variant="soft" href={file.value.url} download={file.value.file_name ?? ''} startIcon={icon}>
@@ -70,25 +44,27 @@ export function Deals({ deals, file }: Props) {
               </Button>
             )
           )}
-        </Row>
+        </Stack>
         {deals.state === 'failed' || none ? (
-          <Failed>
-            <p>{none ? text.deals.none() : text.deals.failed()}</p>
+          <Stack spacing={4} sx={{ alignItems: 'center', justifyContent: 'center', minHeight: 385, textAlign: 'center' }}>
+            <Typography color="textSecondary">{none ? text.deals.none() : text.deals.failed()}</Typography>
             {deals.state === 'failed' && (
               <Button variant="soft" onClick={deals.retry}>
                 {common.tryAgain()}
               </Button>
             )}
-          </Failed>
+          </Stack>
         ) : (
           <>
             <noscript>
               <Lead>{text.deals.noScript()}</Lead>
             </noscript>
-            <Live>
+            <Box sx={live}>
               <DealTable caption={text.deals.caption()} deals={rows} bleed few hidden={false} />
-              <Zone>{rows && text.deals.zone({ zone: format.zone(rows[0]?.closed_at ?? now()) })}</Zone>
-            </Live>
+              <Typography component="p" variant="caption" color="textTertiary" sx={{ mt: 3, minHeight: 18 }}>
+                {rows && text.deals.zone({ zone: format.zone(rows[0]?.closed_at ?? now()) })}
+              </Typography>
+            </Box>
           </>
         )}
         <HowItWorks />

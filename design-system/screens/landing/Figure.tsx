@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { MoneyOptions } from '../../lib/format.ts'
+import { unitOf } from '../../theme/mixins.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Root = styled('span')({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& > .quiet': { opacity: 0.66 },
-  '& > .unit': { fontSize: '0.58em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '0.28em', opacity: 0.86 },
+  '& > .unit': { ...unitOf('xl'), marginInlineStart: '0.28em', opacity: 0.86 },
 })
 
 type Props = MoneyOptions & { value: string; unit: string; showUnit?: boolean }

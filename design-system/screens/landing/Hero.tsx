@@ -28,20 +28,17 @@ const Words = styled('div')(({ theme }) => ({
   gap: 24,
   padding: '32px 0 8px',
   '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'balance' },
-  '& p': { ...theme.typography.bodyLg, margin: 0, textWrap: 'pretty', color: theme.vars.palette.text.secondary },
+  '& p': { ...theme.typography.lead, margin: 0, textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  [theme.breakpoints.down('md')]: { '& p': { fontSize: '1rem', lineHeight: '1.5625rem' } },
   // Reserves three lines, so that the first screen has the same height in the fallback font as in ours, which loads later and is slightly wider.
-  [theme.breakpoints.down(430)]: { '& p': { minHeight: '3lh' } },
-  [theme.breakpoints.down('phone')]: { '& h1': { fontSize: '2.125rem', lineHeight: '2.5rem' } },
-  [theme.breakpoints.down(375)]: { '& p': { fontSize: '.9375rem', lineHeight: '1.4375rem' } },
+  [theme.breakpoints.down('sm')]: { '& p': { minHeight: '3lh' } },
   [theme.breakpoints.between('sm', 'md')]: { '& p': { minHeight: '2lh' } },
   // Stacked regardless of the font, so that a font that loads later shifts nothing.
   [theme.breakpoints.down('sm')]: { '& .actions > *': { flex: '1 1 100%' } },
   [theme.breakpoints.up('md')]: {
     padding: '72px 0 96px',
     alignSelf: 'center',
-    '& p': { fontSize: '1.1875rem', lineHeight: '1.875rem', maxWidth: '34em' },
+    '& p': { maxWidth: '34em' },
   },
 }))
 

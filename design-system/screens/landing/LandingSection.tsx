@@ -1,4 +1,7 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import { contentVisibility } from '../../theme/mixins.ts'
 import { omitProps } from '../../components/utils/omitProps.ts'
@@ -36,21 +39,16 @@ export const Pair = styled(
   },
 }))
 
-export const Words = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 18 })
+export const Words = styled(Stack)({ alignItems: 'flex-start', gap: 18 })
 
-export const Heading = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: 0,
-  fontSize: '2.5rem',
-  lineHeight: '2.875rem',
-  textWrap: 'balance',
-  [theme.breakpoints.down('md')]: { fontSize: '1.875rem', lineHeight: '2.25rem' },
-}))
+export const Heading = ({ children }: { children: ReactNode }) => (
+  <Typography component="h2" variant="h2" sx={{ textWrap: 'balance' }}>
+    {children}
+  </Typography>
+)
 
-export const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.bodyLg,
-  margin: 0,
-  textWrap: 'pretty',
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('md')]: { fontSize: '1rem', lineHeight: '1.5625rem' },
-}))
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <Typography variant="bodyLg" className="lead" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+    {children}
+  </Typography>
+)

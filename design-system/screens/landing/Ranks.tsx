@@ -37,7 +37,7 @@ export function Ranks({ href }: { href: string | null }) {
       <Pair>
         <Words>
           <Heading>{ranks.title()}</Heading>
-          <Lead className="lead">{ranks.lead()}</Lead>
+          <Lead>{ranks.lead()}</Lead>
           {href !== null && (
             <Button variant="soft" size="large" href={href}>
               {ranks.more()}

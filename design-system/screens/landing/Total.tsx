@@ -11,6 +11,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 import { Figure } from './Figure.tsx'
+import { unitOf } from '../../theme/mixins.ts'
 import { radius } from '../../theme/tokens.ts'
 
 // The same example in every language, formatted for it.
@@ -32,7 +33,7 @@ const Card = styled(Paper)(({ theme }) => ({
   '& .top, & .muted': { color: theme.vars.palette.text.onInkMuted },
   '& .top span': theme.typography.subtitle1,
   '& .top svg': { color: theme.vars.palette.text.onInk },
-  '& .hero': { ...theme.typography.numberHero, '& .unit': { fontSize: '.54em' } },
+  '& .hero': { ...theme.typography.numberHero, '& .unit': unitOf('hero') },
   '& .day': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginTop: 6, ...theme.typography.caption },
   '& .chip': {
     display: 'inline-flex',
@@ -80,7 +81,7 @@ export function Total() {
       <Pair>
         <Words>
           <Heading>{total.title()}</Heading>
-          <Lead className="lead">{total.lead()}</Lead>
+          <Lead>{total.lead()}</Lead>
         </Words>
         <Card variant="ink" role="img" aria-label={spoken}>
           <div className="top">

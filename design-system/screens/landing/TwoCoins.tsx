@@ -43,8 +43,7 @@ const Coins = styled('div')(({ theme }) => ({
     borderRadius: radius.full,
     backgroundColor: theme.vars.palette.background.inkRaised,
     color: theme.vars.palette.text.onInk,
-    ...theme.typography.caption,
-    fontWeight: 430,
+    ...theme.typography.chip,
   },
   '& .chip.bad': { backgroundColor: theme.vars.palette.error.light, color: theme.vars.palette.error.main },
 }))
@@ -71,7 +70,7 @@ export function TwoCoins() {
       <Pair turned>
         <Words>
           <Heading>{coins.title()}</Heading>
-          <Lead className="lead">{coins.lead()}</Lead>
+          <Lead>{coins.lead()}</Lead>
         </Words>
         {/* The panel is dark in both schemes, so it always uses the dark illustration. */}
         <Coins data-theme="dark">
