@@ -42,6 +42,7 @@ declare module '@mui/material/styles' {
     numberMd: CSSProperties
     numberSm: CSSProperties
     numberXs: CSSProperties
+    monoLg: CSSProperties
     mono: CSSProperties
   }
   interface TypographyVariantsOptions extends Partial<TypographyVariants> {}
@@ -59,6 +60,7 @@ declare module '@mui/material/Typography' {
     numberMd: true
     numberSm: true
     numberXs: true
+    monoLg: true
     mono: true
   }
 }

@@ -244,6 +244,7 @@ export const components: Overrides = {
         numberMd: 'span',
         numberSm: 'span',
         numberXs: 'span',
+        monoLg: 'span',
         mono: 'span',
         h1: 'p',
         h2: 'p',

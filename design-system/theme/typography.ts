@@ -63,5 +63,7 @@ export const typography = {
   numberSm: figures({ fontSize: 15, lineHeight: 1.3333, fontWeight: 400, letterSpacing: -0.004 }),
   /** Amounts with all their decimals, in the cells of a table. */
   numberXs: figures({ fontSize: 13, lineHeight: 1.3846, fontWeight: 400, letterSpacing: -0.004 }),
+  /** Codes, keys and addresses that are read and typed by hand. */
+  monoLg: face({ fontSize: 16, lineHeight: 1.5, fontWeight: 400, family: mono }),
   mono: face({ fontSize: 14, lineHeight: 1.5714, fontWeight: 400, family: mono }),
 }

@@ -19,6 +19,7 @@ const variants = [
   'caption',
   'chip',
   'micro',
+  'monoLg',
   'mono',
 ] as const
 

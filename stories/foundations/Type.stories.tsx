@@ -29,6 +29,7 @@ const words: readonly (readonly [name: Name, calls: string, use: string])[] = [
   ['caption', 'caption', 'what stands below or beside'],
   ['chip', 'chip', 'chips'],
   ['micro', 'micro', 'axes; the smallest there is'],
+  ['monoLg', 'monoLg', 'what is typed by hand'],
   ['mono', 'mono', 'addresses, hashes, keys, nothing else'],
 ]
 const numbers: readonly (readonly [name: Name, use: string])[] = [
@@ -60,7 +61,9 @@ export const Scale: Story = {
           <Line key={name}>
             <Typography variant="caption" color="textSecondary">{`${calls}: ${measures(name)}, ${use}`}</Typography>
             <Face named={name}>
-              {name === 'mono' ? '0x7A3f 19C2 be04 88aD' : 'Know where every token stands. Вывод возобновится 21 августа'}
+              {name === 'mono' || name === 'monoLg'
+                ? '0x7A3f 19C2 be04 88aD'
+                : 'Know where every token stands. Вывод возобновится 21 августа'}
             </Face>
           </Line>
         ))}

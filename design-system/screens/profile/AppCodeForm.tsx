@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
@@ -8,12 +8,6 @@ import { useCodeForm } from '../../forms/useCodeForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-const Verbs = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  [theme.breakpoints.down('md')]: { '& > button': { flex: '1 1 auto' } },
-}))
 
 type VerbsProps = {
   submit: string
@@ -31,7 +25,7 @@ type Props = VerbsProps & {
 
 /** Buttons of a code form: submit and cancel. */
 export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, cancel }: VerbsProps & { form: SchemaForm<Values> }) => (
-  <Verbs>
+  <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', '& > button': { flex: { xs: '1 1 auto', md: '0 1 auto' } } }}>
     <Submit form={form} size="medium" fullWidth={false} {...(danger && { variant: 'danger' })}>
       {submit}
     </Submit>
@@ -40,7 +34,7 @@ export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, can
         {cancel.label}
       </Button>
     )}
-  </Verbs>
+  </Stack>
 )
 
 /** A six-digit code from the authenticator app, and what it is for. */

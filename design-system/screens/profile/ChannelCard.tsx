@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
@@ -11,44 +12,15 @@ import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 16,
-  '& > .body': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
-  // On phones the icon stays beside the name, and the step below takes the whole width.
-  '&[data-open]': {
-    [theme.breakpoints.down('md')]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      '& > .body': { display: 'contents' },
-      '& > .body > *': { gridColumn: '1 / -1', minWidth: 0 },
-      '& > .body > .head': { gridColumn: 2 },
-    },
-  },
-  '& :is(h2, h3)': { scrollMarginTop: 24 },
-}))
-
 /** Rows of a card, with hairlines between them. */
 const Line = styled('section')(({ theme }) => ({
   padding: '16px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { paddingTop: 0 },
-  // On phones every action is below the words, in line with them.
-  [theme.breakpoints.down('md')]: { '& .head > .names': { flexBasis: '100%' }, '& .head > .MuiButton-text': { marginLeft: -16 } },
 }))
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 40,
-  '& > .names': { flex: '1 1 140px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
-  '& .value': { overflowWrap: 'anywhere' },
-  '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  [theme.breakpoints.up('md')]: { '& .first': { minHeight: 26 } },
-}))
+const wrapping = { flexWrap: 'wrap', alignItems: 'center' } as const
+const firstLine = { ...wrapping, rowGap: 1, columnGap: 2, minHeight: { md: 26 } } as const
 
 type Props = {
   /** A row of a card, in place of a card of its own: it states the purpose and the status, whatever they are. */
@@ -88,38 +60,61 @@ export function ChannelCard({ row = false, title, value, why, icon, verified, ne
   const Root = row ? Line : Card
   return (
     <Root aria-labelledby={id} onFocus={() => (held.current = true)} onBlur={() => (held.current = false)}>
-      <Row {...(open && { 'data-open': '' })}>
+      {/* On phones the icon stays beside the name, and the step below takes the whole width. */}
+      <Stack
+        direction="row"
+        spacing={4}
+        sx={{
+          display: { xs: open ? 'grid' : 'flex', md: 'flex' },
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'flex-start',
+          '& :is(h2, h3)': { scrollMarginTop: 24 },
+        }}
+      >
         {row ? (
           <IconDisc color={verified ? 'default' : 'warning'}>{icon}</IconDisc>
         ) : (
           <IconDisc color={verified ? 'success' : needed ? 'primary' : 'default'}>{verified ? <CheckCircleFillIcon /> : icon}</IconDisc>
         )}
-        <div className="body">
-          <Head className="head">
-            <div className="names">
+        <Stack
+          spacing={4}
+          sx={{
+            display: { xs: open ? 'contents' : 'flex', md: 'flex' },
+            flex: '1 1 0',
+            minWidth: 0,
+            '& > * + *': { gridColumn: '1 / -1', minWidth: 0 },
+          }}
+        >
+          {/* On phones the action of a row is below the words, in line with them. */}
+          <Stack
+            direction="row"
+            spacing={3}
+            sx={{ ...wrapping, minWidth: 0, minHeight: 40, '& > .MuiButton-text': { ml: { xs: row ? -4 : 0, md: 0 } } }}
+          >
+            <Stack spacing={0.5} sx={{ flex: { xs: row ? '1 1 100%' : '1 1 140px', md: '1 1 140px' }, minWidth: 0 }}>
               {row ? (
                 <>
                   <Typography component="h3" variant="caption" color="textSecondary" id={id} ref={heading} tabIndex={-1}>
                     {title}
                   </Typography>
-                  <div className="first">
-                    <Typography component="p" variant="subtitle1" className="value">
+                  <Stack direction="row" sx={firstLine}>
+                    <Typography component="p" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
                       {value ?? t.none()}
                     </Typography>
                     {value && <OnOff on={verified} words={{ on: t.confirmed(), off: t.unconfirmed() }} />}
-                  </div>
+                  </Stack>
                 </>
               ) : (
                 <>
-                  <div className="first">
+                  <Stack direction="row" sx={firstLine}>
                     <Typography component="h2" variant={needed && !verified ? 'h5' : 'h6'} id={id} ref={heading} tabIndex={-1}>
                       {title}
                     </Typography>
                     {needed && !verified && <StatusChip color="primary">{t.needed()}</StatusChip>}
                     {verified && <StatusChip color="success">{t.confirmed()}</StatusChip>}
-                  </div>
+                  </Stack>
                   {value && (
-                    <Typography component="p" variant="body2" color="textSecondary" className="value">
+                    <Typography component="p" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                       {value}
                     </Typography>
                   )}
@@ -130,9 +125,9 @@ export function ChannelCard({ row = false, title, value, why, icon, verified, ne
                   {why}
                 </Typography>
               )}
-            </div>
+            </Stack>
             {action}
-          </Head>
+          </Stack>
           {second && (
             <Box sx={{ my: -2, mr: 0, ml: -3 }}>
               <Button variant="text" size="small" onClick={second.onClick}>
@@ -141,8 +136,8 @@ export function ChannelCard({ row = false, title, value, why, icon, verified, ne
             </Box>
           )}
           {children}
-        </div>
-      </Row>
+        </Stack>
+      </Stack>
     </Root>
   )
 }

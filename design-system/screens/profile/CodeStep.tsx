@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { CodeSent } from '#sdk'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import type { Submission } from '../../lib/submission.ts'
@@ -6,15 +6,6 @@ import { Button } from '../../components/inputs/Button.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  paddingTop: 16,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { '& form': { maxWidth: 400 } },
-}))
 
 type Props = {
   /** What is being confirmed: accessible name of the form. */
@@ -36,7 +27,7 @@ export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew
   const time = format.time(sent.expires_at)
   const where = sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })
   return (
-    <Root>
+    <Stack spacing={4} sx={{ pt: 4, borderTop: 1, borderColor: 'divider', '& form': { maxWidth: { md: 400 } } }}>
       <Typography component="p" variant="body2" color="textSecondary">
         <SentTo>{where}</SentTo>
       </Typography>
@@ -48,6 +39,6 @@ export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew
           </Button>
         )}
       </ResendSent>
-    </Root>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
@@ -11,13 +12,6 @@ import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { contactSchemas } from './VerificationScreen.schema.ts'
-
-const Root = styled('div')(({ theme }) => ({
-  paddingTop: 16,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { '& form': { maxWidth: 400 } },
-}))
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } })
 
 type Props = {
   name: 'email' | 'phone'
@@ -44,7 +38,7 @@ export function ContactForm({ name, sending, onSend, back, onBack }: Props) {
     defaults: { contact: '' },
   })
   return (
-    <Root ref={root}>
+    <Box ref={root} sx={{ pt: 4, borderTop: 1, borderColor: 'divider', '& form': { maxWidth: { md: 400 } } }}>
       <Form form={form} label={t[name]()}>
         {name === 'email' ? (
           <ControlledField form={form} name="contact">
@@ -55,15 +49,15 @@ export function ContactForm({ name, sending, onSend, back, onBack }: Props) {
             {(binding) => <PhoneField {...binding} />}
           </ControlledField>
         )}
-        <Verbs>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 auto' } }}>
           <Submit form={form} size="medium" fullWidth={false}>
             {t.send()}
           </Submit>
           <Button variant="text" disabled={sending.busy} onClick={onBack}>
             {back}
           </Button>
-        </Verbs>
+        </Stack>
       </Form>
-    </Root>
+    </Box>
   )
 }

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { useRef, useState } from 'react'
 import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
 import { useDismissibleError } from '../../forms/useDismissibleError.ts'
@@ -9,18 +10,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AppCodeForm, CodeVerbs } from './AppCodeForm.tsx'
 
-const Lines = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: 16,
-  '& > button': { alignSelf: 'flex-start' },
-  '& > form': { maxWidth: 420 },
-})
-const Way = styled('div')(({ theme }) => ({
-  margin: '-8px 0 -12px -16px',
-  [theme.breakpoints.down('md')]: { margin: '-8px 0 -12px', '& > button': { width: '100%' } },
-}))
+// In line with the words of the form; on phones as wide as its buttons.
+const otherWay = { margin: { xs: '-8px 0 -12px', md: '-8px 0 -12px -16px' }, '& > button': { width: { xs: '100%', md: 'auto' } } }
 
 export interface DisableTwoFactorProps {
   /** State of turning two-factor off. */
@@ -51,7 +42,7 @@ export function DisableTwoFactor({ disabling, onDisable }: DisableTwoFactorProps
   const verbs = { submit: t.submit(), danger: true, cancel: { label: t.cancel(), onClick: () => show(null) } }
   return (
     <Section title={t.title()}>
-      <Lines>
+      <Stack spacing={4} sx={{ '& > button': { alignSelf: 'flex-start' }, '& > form': { maxWidth: 420 } }}>
         <Typography component="p" variant="body2" color="textSecondary">
           {t.text()}
         </Typography>
@@ -63,13 +54,13 @@ export function DisableTwoFactor({ disabling, onDisable }: DisableTwoFactorProps
         {asked === 'app' && <AppCodeForm {...form} {...verbs} onCode={(code) => onDisable({ code })} />}
         {asked === 'recovery' && <RecoveryCodeForm {...form} onCode={onDisable} foot={(of) => <CodeVerbs form={of} {...verbs} />} />}
         {asked !== null && (
-          <Way>
+          <Box sx={otherWay}>
             <Button variant="text" disabled={disabling.busy} onClick={() => show(asked === 'app' ? 'recovery' : 'app')}>
               {asked === 'app' ? recovery.instead() : recovery.app()}
             </Button>
-          </Way>
+          </Box>
         )}
-      </Lines>
+      </Stack>
     </Section>
   )
 }

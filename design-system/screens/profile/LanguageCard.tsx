@@ -8,17 +8,9 @@ import { Notice } from '../../components/feedback/Notice.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 
-const Foot = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 4,
-  minHeight: 18,
-  marginTop: 12,
-  '& > button': { marginLeft: -12 },
-})
+const foot = { alignItems: 'flex-start', minHeight: 18, mt: 3, '& > button': { ml: -3 } }
 
 export type LanguageCardProps = {
   /** Language of messages; `null` until known. */
@@ -49,7 +41,7 @@ export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps
         onChange={({ target }) => onLanguage(target.value as Locale)}
       />
       {failed && (
-        <Foot>
+        <Stack spacing={1} sx={foot}>
           <Notice
             severity="error"
             title={t.failed()}
@@ -62,10 +54,10 @@ export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps
           >
             {t.failedText()}
           </Notice>
-        </Foot>
+        </Stack>
       )}
       {!failed && (
-        <Foot>
+        <Stack spacing={1} sx={foot}>
           {named && (
             <Typography variant="caption" color="textSecondary">
               {t.messages({ language: named })}
@@ -76,7 +68,7 @@ export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps
               {t.use()}
             </Button>
           )}
-        </Foot>
+        </Stack>
       )}
     </Section>
   )

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { zodResolver } from '@hookform/resolvers/zod'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { User } from '#sdk'
@@ -17,21 +18,7 @@ import { nameSchema } from './NameForm.schema.ts'
 
 type Names = { firstname: string; lastname: string }
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  '& > p': {
-    ...theme.typography.caption,
-    margin: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& svg': { width: 18, height: 18, color: theme.vars.palette.success.main },
-}))
+const outcome = { display: 'flex', alignItems: 'center', gap: 1.5, '& > svg': { width: 18, height: 18, color: 'success.main' } }
 
 export interface NameEditing {
   /** State of saving the names. */
@@ -106,15 +93,15 @@ export function NameForm({ user, saving, onSave, onChanged, leaving }: Props) {
           {(field) => <NameField {...field} autoComplete="family-name" />}
         </ControlledField>
       </Box>
-      <Foot>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3 }}>
         <Submit form={form} size="medium" fullWidth={false} disabled={!changed && !saving.busy}>
           {t.save()}
         </Submit>
-        <p ref={result} tabIndex={-1}>
+        <Typography component="p" variant="caption" color="textSecondary" ref={result} tabIndex={-1} sx={outcome}>
           {rests && <CheckCircleFillIcon aria-hidden />}
           {rests ? t.saved() : changed ? t.changed() : t.unchanged()}
-        </p>
-      </Foot>
+        </Typography>
+      </Stack>
       {leaving && <LeaveQuestion {...leaving} />}
     </Form>
   )

@@ -5,7 +5,7 @@ import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg
 import ShieldIcon from '@phosphor-icons/core/regular/shield.svg?react'
 import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import type { User, VerificationStatus } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
@@ -62,16 +62,6 @@ export interface ProfileScreenProps extends NameEditing {
   /** The pages behind each line, and the support; `null` hides a line. */
   links: { safety: string | null; verification: string | null; statement: string | null; support: string | null }
 }
-
-const Who = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  marginBottom: 20,
-  '& > .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
-  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
-  '& h2': { maxWidth: '100%', overflowWrap: 'anywhere' },
-})
 
 function openAt(heading: HTMLElement | null): void {
   if (!heading) return
@@ -182,6 +172,20 @@ function AccountCard({ user, verification, links, onSignOut, signingOut }: Accou
   )
 }
 
+type WhoProps = { picture: ReactNode; name: ReactNode; marks: ReactNode; waiting?: boolean }
+
+const Who = ({ picture, name, marks, waiting = false }: WhoProps) => (
+  <Stack direction="row" spacing={4} aria-hidden={waiting || undefined} sx={{ alignItems: 'center', mb: 5 }}>
+    {picture}
+    <Stack spacing={0.5} sx={{ flex: '1 1 0', minWidth: 0, alignItems: 'flex-start' }}>
+      {name}
+      <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4 }}>
+        {marks}
+      </Stack>
+    </Stack>
+  </Stack>
+)
+
 /** Verification and rank come later: their places are kept, one below the other on phones. */
 const MarkPlace = () => <Box component="span" sx={{ width: 130, height: 20 }} />
 
@@ -191,13 +195,15 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
   const verified = verification.state === 'ready' ? verification.value.telegram === 'verified' : null
   const word = rank === null ? null : nameOf(rank)
   return (
-    <Who>
-      <Avatar person={person} size="huge" />
-      <div className="words">
-        <Typography component="h2" variant="h4">
+    <Who
+      picture={<Avatar person={person} size="huge" />}
+      name={
+        <Typography component="h2" variant="h4" sx={{ maxWidth: '100%' }}>
           {personName(person) ?? person.email}
         </Typography>
-        <span className="marks">
+      }
+      marks={
+        <>
           {verified === null ? (
             <MarkPlace />
           ) : (
@@ -210,23 +216,24 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
             </StatusChip>
           )}
           {word === null ? <MarkPlace /> : <StatusChip bare>{t.rank({ rank: word })}</StatusChip>}
-        </span>
-      </div>
-    </Who>
+        </>
+      }
+    />
   )
 }
 
 const PersonSkeleton = () => (
-  <Who aria-hidden="true">
-    <Skeleton width={72} height={72} round />
-    <span className="words">
-      <Skeleton width={180} height={24} />
-      <span className="marks">
+  <Who
+    waiting
+    picture={<Skeleton width={72} height={72} round />}
+    name={<Skeleton width={180} height={24} />}
+    marks={
+      <>
         <MarkPlace />
         <MarkPlace />
-      </span>
-    </span>
-  </Who>
+      </>
+    }
+  />
 )
 
 const NameSkeleton = () => (

@@ -38,12 +38,8 @@ const onPaper = (
     }}
   />
 )
-const Verbs = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  [theme.breakpoints.down('md')]: { width: '100%', '& > button': { flex: '1 1 auto' } },
-}))
+
+const verbs = { flexWrap: 'wrap', width: { xs: '100%', md: 'auto' }, '& > button': { flex: { xs: '1 1 auto', md: '0 1 auto' } } } as const
 
 const Sheet = styled('div')(({ theme }) => ({
   alignSelf: 'stretch',
@@ -51,15 +47,13 @@ const Sheet = styled('div')(({ theme }) => ({
   borderRadius: radius.block,
   backgroundColor: theme.vars.palette.background.sunken,
   '& ol': {
-    ...theme.typography.mono,
+    ...theme.typography.monoLg,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
     gap: '8px 24px',
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    fontSize: '0.9375rem',
-    lineHeight: '1.5rem',
   },
   '& li': { whiteSpace: 'nowrap', WebkitUserSelect: 'all', userSelect: 'all' },
   '& .paper': { display: 'none' },
@@ -111,7 +105,7 @@ function CodeSheet({ codes, onPrint, onDownload }: CodeSheetProps) {
           ))}
         </ol>
       </Sheet>
-      <Verbs>
+      <Stack direction="row" spacing={2} sx={verbs}>
         <CopyButton text={codes.join('\n')} label={t.copy()} variant="soft" />
         <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={onPrint}>
           {t.print()}
@@ -123,7 +117,7 @@ function CodeSheet({ codes, onPrint, onDownload }: CodeSheetProps) {
         >
           {t.download()}
         </Button>
-      </Verbs>
+      </Stack>
     </>
   )
 }
@@ -201,7 +195,7 @@ export function RecoveryCodes({ codes, shown: open, onShown, fresh, onSaved, ren
           </LoadableView>
         )}
         {renewing.problem && <FormProblem problem={renewing.problem} />}
-        <Verbs>
+        <Stack direction="row" spacing={2} sx={verbs}>
           {fresh && <Button onClick={onSaved}>{t.saved()}</Button>}
           {!fresh && <VisibilityButton shown={shown} onToggle={() => onShown(!shown)} />}
           {!fresh && (
@@ -209,7 +203,7 @@ export function RecoveryCodes({ codes, shown: open, onShown, fresh, onSaved, ren
               {t.renew()}
             </Button>
           )}
-        </Verbs>
+        </Stack>
       </Stack>
       {asking && <RenewDialog busy={renewing.busy} onRenew={onRenew} onClose={() => setAsking(false)} />}
     </Section>

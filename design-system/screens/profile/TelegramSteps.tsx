@@ -1,4 +1,5 @@
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { CodeSent } from '#sdk'
@@ -48,16 +49,10 @@ const Steps = styled('ol')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.secondary,
   },
-  '& .beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
-  '& .code': {
-    ...theme.typography.numberLg,
-    letterSpacing: '0.04em',
-    overflowWrap: 'anywhere',
-    WebkitUserSelect: 'all',
-    userSelect: 'all',
-  },
+  '& strong': { overflowWrap: 'anywhere' },
 }))
+
+const beside = { flexWrap: 'wrap', alignItems: 'center' } as const
 
 const drawName = (words: string) => <strong>{words}</strong>
 
@@ -79,7 +74,7 @@ function WaitStep({ sent, failed, onRefresh }: WaitStepProps) {
   return (
     <li>
       <span>{t.telegram.wait()}</span>
-      <span className="beside">
+      <Stack component="span" direction="row" spacing={2} sx={beside}>
         <Reeds marks={countedMarks(reeds, Math.floor(elapsed(sent.sent_at, sent.expires_at, now()) * reeds), true)} />
         <Typography variant="caption" color="textSecondary">
           {t.telegram.waiting({ time: format.time(sent.expires_at) })}
@@ -87,7 +82,7 @@ function WaitStep({ sent, failed, onRefresh }: WaitStepProps) {
         <Button variant="soft" size="small" onClick={onRefresh}>
           {t.telegram.check()}
         </Button>
-      </span>
+      </Stack>
       {failed && (
         <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
           {t.telegram.checkFailed()}
@@ -152,10 +147,12 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
       <li>
         <span>{bot.code === null ? t.telegram.press() : t.telegram.send()}</span>
         {bot.code !== null && (
-          <span className="beside">
-            <span className="code">{grouped(bot.code)}</span>
+          <Stack component="span" direction="row" spacing={2} sx={beside}>
+            <Typography variant="numberLg" sx={{ overflowWrap: 'anywhere', WebkitUserSelect: 'all', userSelect: 'all' }}>
+              {grouped(bot.code)}
+            </Typography>
             <CopyButton text={bot.code} label={t.copyCode()} />
-          </span>
+          </Stack>
         )}
       </li>
       <WaitStep sent={sent} failed={failed} onRefresh={onRefresh} />

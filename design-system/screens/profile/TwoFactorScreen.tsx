@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 import type { VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -35,20 +35,15 @@ export interface TwoFactorScreenProps extends DisableTwoFactorProps {
   links: { safety: string | null; help: string | null }
 }
 
-// How high the steps or the codes are is not known before: what is below them on phones comes with them.
-const Side = styled('div')(({ theme }) => ({
-  display: 'contents',
-  '&[data-waiting]': { [theme.breakpoints.down('md')]: { display: 'none' } },
-}))
-
 /** Two-factor sign-in: setup in three steps, recovery codes, disabling with a code. */
 export function TwoFactorScreen(props: TwoFactorScreenProps) {
   const { verification, done, links } = props
   const t = useTranslations('twoFactorPages')
   const known = verification.state === 'ready' ? verification.value['2fa'] === 'enabled' : null
   const on = done === 'nothing' ? known : done === 'on'
+  // How high the steps or the codes are is not known before: what is below them on phones comes with them.
   const side = (
-    <Side data-waiting={verification.state === 'loading' ? '' : undefined}>
+    <Box sx={{ display: { xs: verification.state === 'loading' ? 'none' : 'contents', md: 'contents' } }}>
       <StatusSection on={on} loading={verification.state === 'loading'} />
       <LinkRows
         title={t.also.title()}
@@ -57,7 +52,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
           [t.also.help(), links.help],
         ]}
       />
-    </Side>
+    </Box>
   )
   return (
     <>

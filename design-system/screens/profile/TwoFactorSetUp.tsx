@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
 import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react'
 import KeyIcon from '@phosphor-icons/core/regular/key.svg?react'
@@ -67,22 +68,15 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }))
 
-const Keys = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 24,
-  '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 },
-})
-
-const Secret = styled('span')(({ theme }) => ({
-  ...theme.typography.mono,
-  fontSize: '1.0625rem',
-  lineHeight: '1.75rem',
-  fontWeight: 500,
-  overflowWrap: 'anywhere',
-  WebkitUserSelect: 'all',
-  userSelect: 'all',
-}))
+/** The code to scan, and beside it the same key as text. */
+const Keys = ({ code, children }: { code: ReactNode; children: ReactNode }) => (
+  <Stack direction="row" spacing={6} sx={{ flexWrap: 'wrap' }}>
+    {code}
+    <Stack spacing={3} sx={{ flex: '1 1 220px', minWidth: 0, alignItems: 'flex-start' }}>
+      {children}
+    </Stack>
+  </Stack>
+)
 
 type Secrets = { qr: TwoFactorQrCode; key: TwoFactorSecret }
 
@@ -120,24 +114,23 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
           {secrets && (
             <LoadableView from={secrets} skeleton={<KeySkeleton />} failed={t.keyFailed()} level={3}>
               {({ qr, key }) => (
-                <Keys>
-                  <QrCode value={qr.url} label={t.qr()} size={side} />
-                  <div className="words">
-                    <Typography variant="caption" color="textSecondary">
-                      {t.key()}
-                    </Typography>
-                    <Secret>{inFours(key.secretKey)}</Secret>
-                    <CopyButton text={key.secretKey} label={t.copyKey()} variant="soft" />
-                    {/* On a phone the QR code cannot be scanned with the same device. */}
-                    <Box component="span" sx={{ display: { md: 'none' } }}>
-                      <TextLink standalone href={qr.url}>
-                        <DeviceMobileIcon width={18} height={18} aria-hidden /> {t.openApp()}
-                      </TextLink>
-                    </Box>
-                    <Notice severity="plain" icon={<KeyIcon width={22} height={22} aria-hidden />}>
-                      {t.keep()}
-                    </Notice>
-                  </div>
+                <Keys code={<QrCode value={qr.url} label={t.qr()} size={side} />}>
+                  <Typography variant="caption" color="textSecondary">
+                    {t.key()}
+                  </Typography>
+                  <Typography variant="monoLg" sx={{ overflowWrap: 'anywhere', WebkitUserSelect: 'all', userSelect: 'all' }}>
+                    {inFours(key.secretKey)}
+                  </Typography>
+                  <CopyButton text={key.secretKey} label={t.copyKey()} variant="soft" />
+                  {/* On a phone the QR code cannot be scanned with the same device. */}
+                  <Box component="span" sx={{ display: { md: 'none' } }}>
+                    <TextLink standalone href={qr.url}>
+                      <DeviceMobileIcon width={18} height={18} aria-hidden /> {t.openApp()}
+                    </TextLink>
+                  </Box>
+                  <Notice severity="plain" icon={<KeyIcon width={22} height={22} aria-hidden />}>
+                    {t.keep()}
+                  </Notice>
                 </Keys>
               )}
             </LoadableView>
@@ -180,11 +173,8 @@ function Step({ number, title, text, now, takesFocus = false, children }: StepPr
 }
 
 const KeySkeleton = () => (
-  <Keys>
-    <Skeleton width={side} height={side} />
-    <span className="words">
-      <Skeleton width={200} height={28} />
-      <Skeleton width={140} height={44} />
-    </span>
+  <Keys code={<Skeleton width={side} height={side} />}>
+    <Skeleton width={200} height={24} />
+    <Skeleton width={140} height={44} />
   </Keys>
 )
