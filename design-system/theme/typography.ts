@@ -21,6 +21,8 @@ const face = ({ fontSize, lineHeight, fontWeight, letterSpacing = 0, family = sa
 const figures = (options: Face) => ({ ...face(options), fontVariantNumeric: 'tabular-nums lining-nums' })
 
 const phone = '@media (max-width:899.95px)'
+// The columns of tables are narrowest beside the navigation rail.
+const rail = '@media (min-width:900px) and (max-width:1199.95px)'
 const smallPhone = '@media (max-width:389.95px)'
 const at = (media: string) => (fontSize: number, line: number) => ({
   [media]: { fontSize: `${fontSize / 16}rem`, lineHeight: line / fontSize },
@@ -62,7 +64,7 @@ export const typography = {
   numberMd: figures({ fontSize: 18, lineHeight: 1.3333, fontWeight: 470, letterSpacing: -0.01 }),
   numberSm: figures({ fontSize: 15, lineHeight: 1.3333, fontWeight: 400, letterSpacing: -0.004 }),
   /** Amounts with all their decimals, in the cells of a table. */
-  numberXs: figures({ fontSize: 13, lineHeight: 1.3846, fontWeight: 400, letterSpacing: -0.004 }),
+  numberXs: { ...figures({ fontSize: 13, lineHeight: 1.3846, fontWeight: 400, letterSpacing: -0.004 }), ...at(rail)(12, 18) },
   /** Codes, keys and addresses that are read and typed by hand. */
   monoLg: face({ fontSize: 16, lineHeight: 1.5, fontWeight: 400, family: mono }),
   mono: face({ fontSize: 14, lineHeight: 1.5714, fontWeight: 400, family: mono }),

@@ -1,19 +1,10 @@
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { DepositWallet } from '#sdk'
 import { failsChecksum } from '../../lib/addressChecksum.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-
-const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 16,
-  '& > :first-of-type': { alignSelf: 'stretch' },
-})
 
 export type AddressGateProps = {
   wallet: DepositWallet
@@ -27,7 +18,7 @@ export function AddressGate({ wallet, onReload, help, children }: AddressGatePro
   const t = useTranslations('assets').form
   if (!failsChecksum(wallet.address)) return children
   return (
-    <Root>
+    <Stack spacing={4} sx={{ alignItems: 'flex-start', '& > :first-of-type': { alignSelf: 'stretch' } }}>
       <Notice severity="error" title={t.broken()} role="alert">
         {t.brokenText()}
       </Notice>
@@ -41,6 +32,6 @@ export function AddressGate({ wallet, onReload, help, children }: AddressGatePro
           </Button>
         )}
       </Stack>
-    </Root>
+    </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
 import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
-import { styled } from '@mui/material/styles'
 import type { Transaction, TransactionType } from '#sdk'
 import { dayIn } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -22,7 +21,6 @@ import { activeFilters, periodOf, periods, withFilter, withPeriod } from '../tra
 
 const kinds = ['deposit', 'withdrawal', 'exchange'] as const satisfies readonly TransactionType[]
 const tokens = ['MATU', 'USDT', 'BNB'] as const
-const Body = styled('div')({ '&[data-failed]': { padding: '8px 24px 24px' } })
 
 export type AssetTransactionsProps = {
   /** Newest first, only those shown. */
@@ -103,7 +101,7 @@ export function AssetTransactions({ transactions, filters, onFilters, links }: A
       <Box sx={{ pt: 0, pb: { xs: 3, md: 2 }, px: { xs: 5, md: 6 } }}>
         <AssetFilters filters={filters} onFilters={onFilters} />
       </Box>
-      <Body data-failed={transactions.state === 'failed' ? '' : undefined}>
+      <Box sx={transactions.state === 'failed' ? { pt: 2, pb: 6, px: 6 } : null}>
         <LoadableView from={transactions} skeleton={<SkeletonTable rows={6} />} failed={words.failed()} safe={words.safe()} level={3}>
           {(rows) =>
             rows.length > 0 ? (
@@ -115,7 +113,7 @@ export function AssetTransactions({ transactions, filters, onFilters, links }: A
             )
           }
         </LoadableView>
-      </Body>
+      </Box>
     </Section>
   )
 }

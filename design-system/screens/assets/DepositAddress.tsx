@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
-import { styled } from '@mui/material/styles'
 import type { DepositWallet } from '#sdk'
 import { shortenAddress } from '../../lib/address.ts'
 import { AddressIdenticon } from '../../components/data-display/AddressIdenticon.tsx'
@@ -16,20 +16,6 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { networkName } from './network.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 import { WholeTerms } from '../../components/data-display/WholeTerms.tsx'
-const Beside = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 20,
-  '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
-})
-const Owner = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '& > div': { minWidth: 0 } })
-const Explorer = styled(Typography)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 44,
-  alignSelf: 'flex-start',
-}) as typeof Typography
 
 export type DepositAddressProps = {
   wallet: DepositWallet
@@ -50,20 +36,20 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
       <Notice severity="warning" title={t.form.gate()}>
         {t.form.lost()} <WholeTerms>{t.form.gateCheck()}</WholeTerms>
       </Notice>
-      <Beside>
+      <Stack direction="row" spacing={5} sx={{ flexWrap: 'wrap' }}>
         <QrCode value={address} label={t.form.qr({ token, network: name, address: shortenAddress(address) })} size={216} />
-        <div className="words">
-          <Owner>
+        <Stack spacing={4} sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
             <AddressIdenticon address={address} size={64} />
-            <div>
+            <Box sx={{ minWidth: 0 }}>
               <Typography component="p" variant="body2" color="textSecondary">
                 {t.form.address({ token })}
               </Typography>
               <Typography component="p" variant="subtitle1">
                 <WholeTerms>{name}</WholeTerms>
               </Typography>
-            </div>
-          </Owner>
+            </Box>
+          </Stack>
           <AddressText address={address} whole />
           <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
             <CopyButton text={address} label={t.form.copy()} variant="contained" />
@@ -72,16 +58,19 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
           <Typography component="p" variant="caption" color="textSecondary">
             {minimum !== null && t.form.minimum({ amount: minimum })} {t.form.compare()}
           </Typography>
-        </div>
-      </Beside>
+        </Stack>
+      </Stack>
       {explorer && (
-        <Explorer variant="subtitle2">
+        <Typography
+          variant="subtitle2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44, alignSelf: 'flex-start' }}
+        >
           <TextLink standalone href={explorer} target="_blank">
             {t.form.explorer()}
             <VisuallyHidden>, {t.form.newTab()}</VisuallyHidden>
           </TextLink>
           <ArrowSquareOutIcon width={16} height={16} aria-hidden="true" />
-        </Explorer>
+        </Typography>
       )}
     </Stack>
   )

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
-import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
@@ -18,18 +17,8 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { waitFor } from './deposits.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  '& > li': { display: 'flex', flexDirection: 'column', gap: 10 },
-  '& > li + li': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '2px 12px' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-}))
+const list = { m: 0, p: 0, listStyle: 'none', '& > li + li': { pt: 4, borderTop: 1, borderColor: 'divider' } }
+const line = { flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', rowGap: 0.5, columnGap: 3 } as const
 
 export type IncomingDepositsProps = {
   /** Deposits awaiting confirmations, and those that arrived since the page was opened; newest first. */
@@ -55,8 +44,8 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
   const wait = waitFor(deposit, now())
   const details = links.transaction(id)
   return (
-    <li>
-      <span className="line">
+    <Stack component="li" spacing={2.5}>
+      <Stack component="span" direction="row" sx={line}>
         <ExactMoney value={amount} unit={token} size={sizeOf(format.amount(amount, token))} gain />
         {arrived ? (
           <StatusChip color="success" icon={<CheckCircleFillIcon aria-hidden="true" />}>
@@ -67,7 +56,7 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
             {confirmations}
           </Typography>
         )}
-      </span>
+      </Stack>
       {needed !== undefined && confirmations !== null && (
         <Reeds marks={countedMarks(needed, arrived ? needed : count, !arrived)} fill label={confirmations} />
       )}
@@ -75,7 +64,7 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
         {arrived ? t.arrivedText() : wait === null ? t.first() : t[wait.unit]({ count: wait.count })}
       </Typography>
       {(details !== null || arrived) && (
-        <span className="buttons">
+        <Stack component="span" direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
           {arrived && links.assets !== null && (
             <Button variant="soft" size="small" href={links.assets}>
               {t.assets()}
@@ -86,18 +75,18 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
               {t.details()}
             </Button>
           )}
-        </span>
+        </Stack>
       )}
-    </li>
+    </Stack>
   )
 }
 
 /** Deposits while the network confirms them: one reed per required block. */
 export function IncomingDeposits({ deposits, required, links }: IncomingDepositsProps) {
   const t = useTranslations('assets').incoming
-  const list = deposits.state === 'ready' ? deposits.value : []
+  const known = deposits.state === 'ready' ? deposits.value : []
   // Announced twice in total: when seen and when credited. The confirmations between are visual only.
-  const announcement = list.some(({ status }) => status === 'done') ? t.done() : list.length > 0 ? t.seen() : ''
+  const announcement = known.some(({ status }) => status === 'done') ? t.done() : known.length > 0 ? t.seen() : ''
   const savedAt = deposits.state === 'ready' ? deposits.savedAt : undefined
   return (
     <Section title={t.title()} aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}>
@@ -112,11 +101,11 @@ export function IncomingDeposits({ deposits, required, links }: IncomingDeposits
               </Typography>
             </Stack>
           ) : (
-            <List>
+            <Stack component="ul" spacing={4} sx={list}>
               {rows.map((deposit) => (
                 <Deposit key={deposit.id} deposit={deposit} required={required} links={links} />
               ))}
-            </List>
+            </Stack>
           )
         }
       </LoadableView>

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { DepositToken, DepositWallet } from '#sdk'
@@ -26,13 +25,6 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { networkName } from './network.ts'
 import { requestSchema } from './PaymentRequest.schema.ts'
 import { WholeTerms } from '../../components/data-display/WholeTerms.tsx'
-const Result = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 20,
-  '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8, overflowWrap: 'anywhere' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
-})
 
 export type PaymentRequestProps = {
   wallet: DepositWallet
@@ -49,22 +41,22 @@ function Code({ link, amount, token, wallet: { address, network } }: CodeProps) 
   const t = useTranslations('assets')
   const sum = useFormat().exact(amount, token)
   return (
-    <Result>
+    <Stack direction="row" spacing={5} sx={{ flexWrap: 'wrap' }}>
       <QrCode value={link} label={t.request.qr({ amount: sum, address: shortenAddress(address) })} size={216} />
-      <div className="words">
+      <Stack spacing={2} sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle1">{t.request.ready({ amount: sum })}</Typography>
         <Typography variant="caption" color="textSecondary">
           <WholeTerms>{networkName(t, network)}</WholeTerms>
         </Typography>
         <AddressText address={address} />
-        <div className="buttons">
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 2 }}>
           <CopyButton text={link} label={t.request.copy()} variant="soft" />
           <Button variant="text" href={link}>
             {t.request.open()}
           </Button>
-        </div>
-      </div>
-    </Result>
+        </Stack>
+      </Stack>
+    </Stack>
   )
 }
 

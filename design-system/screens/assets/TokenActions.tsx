@@ -3,7 +3,7 @@ import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?re
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { Balance } from '#sdk'
 import { isZero } from '../../lib/money.ts'
 import { Button } from '../../components/inputs/Button.tsx'
@@ -28,20 +28,8 @@ export type TokenActionsProps = {
 // Above the row's own link.
 const above = { position: 'relative', zIndex: 1 } as const
 // Icons align in columns, also if a row has fewer of them.
-const Icons = styled('span')({
-  ...above,
-  display: 'inline-grid',
-  gridTemplateColumns: 'repeat(3, 44px)',
-  verticalAlign: 'middle',
-  '& > :nth-of-type(1)': { gridColumn: 1 },
-})
-const Words = styled('span')({
-  ...above,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '&& > *': { flex: '1 1 84px', minWidth: 'max-content', paddingInline: 8 },
-})
+const icons = { ...above, display: 'inline-grid', gridTemplateColumns: 'repeat(3, 44px)', verticalAlign: 'middle' } as const
+const verbButtons = { ...above, flexWrap: 'wrap', '&& > *': { flex: '1 1 84px', minWidth: 'max-content', px: 2 } } as const
 
 /** Actions for a token in its row. A token without a balance can only be deposited. */
 export function TokenActions({ balance: { token, available }, links, opens, words = false }: TokenActionsProps) {
@@ -73,7 +61,7 @@ export function TokenActions({ balance: { token, available }, links, opens, word
   ]
   if (!words)
     return (
-      <Icons>
+      <Box component="span" sx={icons}>
         {actions.map(({ key, href, name, icon }) =>
           href === null ? (
             <Box component="span" sx={{ display: 'block' }} key={key} />
@@ -85,17 +73,17 @@ export function TokenActions({ balance: { token, available }, links, opens, word
             </Box>
           ),
         )}
-      </Icons>
+      </Box>
     )
   const shown = actions.filter(({ href }) => href !== null)
   if (shown.length === 0) return null
   return (
-    <Words>
+    <Stack component="span" direction="row" spacing={2} sx={verbButtons}>
       {shown.map(({ key, href, name, verb }) => (
         <Button key={key} variant="soft" size="small" href={href!} aria-label={name}>
           {verb}
         </Button>
       ))}
-    </Words>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, portion } from '../../lib/money.ts'
 import type { ValuedBalance } from '../../lib/valuedBalances.ts'
@@ -12,16 +12,16 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { tones } from './tones.ts'
 
-const Tiles = styled('div')(({ theme }) => ({
+/** A grid of tiles. `long`: a worth of many digits needs the width of a phone. */
+const tiles = (long = false) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
-  gap: 12,
-  // A worth of many digits needs the width of a phone.
-  [theme.breakpoints.down('md')]: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+  gridTemplateColumns: {
+    xs: long ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: { xs: 3, md: 5 },
   '& .value, & .value > span': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
-  '& .bar': { flex: '1 1 100%' },
-}))
+})
 
 export type TokenFactsProps = {
   balance: ValuedBalance
@@ -38,7 +38,7 @@ export function TokenFacts({ balance, rate }: TokenFactsProps) {
   const decimals = compare(price_usd, '100') < 0 ? 4 : 2
   const long = [format.amount(locked ?? '0', token), format.money(worth_usd, 'USD')].some(({ length }) => length > 14)
   return (
-    <Tiles data-long={long ? '' : undefined}>
+    <Box sx={tiles(long)}>
       <StatTile
         caption={t.locked()}
         value={locked === undefined ? '–' : <Money value={locked} unit={token} size="xl" />}
@@ -49,9 +49,9 @@ export function TokenFacts({ balance, rate }: TokenFactsProps) {
         caption={t.share()}
         value={format.percent(share_percent, 1)}
         under={
-          <span className="bar">
+          <Box component="span" sx={{ flex: '1 1 100%' }}>
             <ShareBar segments={[{ share: portion(share_percent, '100') * 100, tone: lookUp(tones, token) ?? 5 }]} height={16} />
-          </span>
+          </Box>
         }
       />
       <StatTile
@@ -68,14 +68,14 @@ export function TokenFacts({ balance, rate }: TokenFactsProps) {
           </>
         }
       />
-    </Tiles>
+    </Box>
   )
 }
 
 export const TokenFactsSkeleton = () => (
-  <Tiles>
+  <Box sx={tiles()}>
     {['locked', 'worth', 'share', 'price'].map((tile) => (
       <StatTile key={tile} caption={<Skeleton width="60%" height={10} />} value={null} loading />
     ))}
-  </Tiles>
+  </Box>
 )

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import { SearchField } from '../../forms/SearchField.tsx'
 import { Switch } from '../../forms/Switch.tsx'
@@ -17,15 +17,16 @@ import type { TokenTableProps } from './TokenTable.tsx'
 import { TokenTable } from './TokenTable.tsx'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
-const Tools = styled('div')(({ theme }) => ({
-  display: 'flex',
+const tools = {
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 20px',
-  [theme.breakpoints.down('md')]: { width: '100%', marginTop: 8, '& > :first-of-type': { flex: '1 1 200px' } },
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
-  [theme.breakpoints.up('md')]: { '& > :first-of-type': { width: 240 } },
-}))
+  rowGap: 2,
+  columnGap: 5,
+  width: { xs: '100%', md: 'auto' },
+  mt: { xs: 2, md: 0 },
+  '& > *': { flex: { xs: '1 1 100%', sm: '0 1 auto' } },
+  '& > :first-of-type': { flex: { xs: '1 1 200px', md: '0 1 auto' }, width: { md: 240 } },
+}
 
 export type TokenSectionProps = Omit<TokenTableProps, 'rows' | 'sort' | 'onSort'> & {
   sort: Sort<TokenColumn>
@@ -53,10 +54,10 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
       flush
       aside={
         long && (
-          <Tools>
+          <Stack direction="row" sx={tools}>
             <SearchField label={t.search()} placeholder={t.search()} value={search} onValue={onSearch} />
             <Switch name="hideZero" label={t.hideZero()} checked={hideZero} onChange={() => onHideZero(!hideZero)} />
-          </Tools>
+          </Stack>
         )
       }
     >

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { Sort } from '../../lib/sort.ts'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, portion } from '../../lib/money.ts'
@@ -11,38 +12,19 @@ import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import Typography from '@mui/material/Typography'
 import { TokenCoin } from '../../components/data-display/TokenCoin.tsx'
-import { tabular } from '../../theme/mixins.ts'
+import { tabular, tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
 import { TokenActions } from './TokenActions.tsx'
 import { tones } from './tones.ts'
-const Lines = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0, '&[data-end]': { alignItems: 'flex-end' } })
-// Leaves space for eighteen decimals.
-const Figure = styled('span')(({ theme }) => ({
-  ...theme.typography.numberSm,
-  '&[data-long]': { fontSize: '0.8125rem' },
-  [theme.breakpoints.between('md', 1024)]: { '&[data-long]': { fontSize: '0.75rem' } },
-}))
-const Share = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  [theme.breakpoints.up('md')]: { minWidth: 112, maxWidth: 200, gap: 8 },
-  [theme.breakpoints.between('md', 1024)]: { minWidth: 0, '& > :first-of-type': { display: 'none' } },
-  '& > :first-of-type': { flex: '1 1 120px', minWidth: 48 },
-  '& > :last-of-type': { minWidth: 48, textAlign: 'right' },
-}))
-const CardRow = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  padding: '14px 0',
-  '& > .top': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px' },
-  '& > .top > .name': { flex: '1 1 0', minWidth: 96 },
-  '& > .top > .sum': { marginLeft: 'auto', maxWidth: '100%', textAlign: 'right' },
-  '& .price': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', whiteSpace: 'normal', '& > *': { whiteSpace: 'nowrap' } },
-})
+
+const lines = { minWidth: 0 } as const
+const figures = { ...lines, alignItems: 'flex-end' } as const
+const price = { ...tabularText, display: 'flex', flexWrap: 'wrap', columnGap: 2, '& > *': { whiteSpace: 'nowrap' } } as const
+const percent = { ...tabular, minWidth: 48, textAlign: 'right' } as const
+// On tablets beside the navigation rail the percentage alone fits.
+const bar = (theme: Theme) => ({ flex: '1 1 120px', minWidth: 48, [theme.breakpoints.between('md', 1024)]: { display: 'none' } })
 
 export type TokenTableProps = {
   rows: readonly ValuedBalance[]
@@ -64,12 +46,13 @@ function usePrice(): (balance: ValuedBalance) => string {
   return ({ price_usd }) => format.price(price_usd, compare(price_usd, '100') < 0 ? 4 : 2)
 }
 
+/** Leaves space for eighteen decimals. */
 function Amount({ value, unit }: { value: string; unit: string }) {
   const format = useFormat()
   return (
-    <Figure {...(format.amount(value, unit).length > 13 && { 'data-long': '' })}>
+    <Typography variant={format.amount(value, unit).length > 13 ? 'numberXs' : 'numberSm'}>
       <Money value={value} unit={unit} size="inherit" showUnit={false} />
-    </Figure>
+    </Typography>
   )
 }
 
@@ -90,12 +73,12 @@ function TokenName({ balance: { token, network } }: { balance: ValuedBalance }) 
   return (
     <Stack component="span" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
       <TokenCoin token={token} />
-      <Lines>
+      <Stack component="span" sx={lines}>
         <Typography variant="subtitle1">{token}</Typography>
         <Typography variant="caption" color="textTertiary" sx={tabular}>
           {t.network({ network })}
         </Typography>
-      </Lines>
+      </Stack>
     </Stack>
   )
 }
@@ -103,43 +86,43 @@ function TokenName({ balance: { token, network } }: { balance: ValuedBalance }) 
 function TokenShare({ balance: { token, share_percent } }: { balance: ValuedBalance }) {
   const format = useFormat()
   return (
-    <Share>
-      <span>
+    <Stack component="span" direction="row" spacing={{ xs: 3, md: 2 }} sx={{ alignItems: 'center', maxWidth: { md: 200 } }}>
+      <Box component="span" sx={bar}>
         <ShareBar segments={[{ share: portion(share_percent, '100') * 100, tone: lookUp(tones, token) ?? 5 }]} height={16} />
-      </span>
-      <Typography variant="caption" sx={tabular}>
+      </Box>
+      <Typography variant="caption" sx={percent}>
         {format.percent(share_percent, 1)}
       </Typography>
-    </Share>
+    </Stack>
   )
 }
 
 /** A token on a phone. */
 function TokenCard({ balance, opens, links }: ActionProps & { balance: ValuedBalance }) {
-  const price = usePrice()
+  const priceOf = usePrice()
   return (
-    <CardRow>
-      <span className="top">
+    <Stack spacing={3} sx={{ py: 3.5 }}>
+      <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3.5 }}>
         <TokenCoin token={balance.token} />
-        <Lines className="name">
+        <Stack component="span" sx={{ flex: '1 1 0', minWidth: 96 }}>
           <Typography variant="subtitle1">{balance.token}</Typography>
-          <Typography variant="caption" color="textTertiary" className="price" sx={tabular}>
-            <span>{`${price(balance)}\u00a0USD`}</span>
+          <Typography variant="caption" color="textTertiary" sx={price}>
+            <span>{`${priceOf(balance)}\u00a0USD`}</span>
             {balance.price_change_24h_percent !== undefined && <Delta value={balance.price_change_24h_percent} />}
           </Typography>
-        </Lines>
-        <Lines data-end="" className="sum">
+        </Stack>
+        <Stack component="span" sx={{ ...figures, maxWidth: '100%', ml: 'auto', textAlign: 'right' }}>
           <Money value={balance.available} unit={balance.token} size="md" showUnit={false} />
           <Typography variant="caption" color="textTertiary" sx={tabular}>
             {'≈ '}
             <Money value={balance.worth_usd} unit="USD" size="inherit" even />
           </Typography>
           <LockedAmount balance={balance} />
-        </Lines>
-      </span>
+        </Stack>
+      </Stack>
       <TokenShare balance={balance} />
       <TokenActions balance={balance} links={links} opens={opens} words />
-    </CardRow>
+    </Stack>
   )
 }
 
@@ -154,10 +137,10 @@ function useTokenColumns({ opens, links }: ActionProps): Column<ValuedBalance>[]
       head: t.available(),
       align: 'end',
       cell: (row) => (
-        <Lines data-end="">
+        <Stack component="span" sx={figures}>
           <Amount value={row.available} unit={row.token} />
           <LockedAmount balance={row} />
-        </Lines>
+        </Stack>
       ),
     },
     { id: 'price', sorts: 'desc', head: t.price(), align: 'end', wide: 'most', cell: price },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
@@ -33,16 +34,15 @@ export type TotalCardProps = {
   links: TotalLinks
 }
 
-const Row = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: '0 24px',
-    '& > :last-child': { marginTop: 12 },
-  },
-}))
+/** The total and the actions: side by side from `md` on. */
+const row = {
+  display: { md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: 6,
+  '& > :last-child': { mt: { md: 3 } },
+}
 const Foot = styled(Bottom)(({ theme }) => ({ marginTop: 24, [theme.breakpoints.up('md')]: { marginTop: 20 } }))
 
 type TotalActionsProps = {
@@ -95,7 +95,7 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
   const opens = blockedUntil === null ? null : instant(blockedUntil)
   return (
     <Hero variant="ink" aria-label={t.total()}>
-      <Row>
+      <Box sx={row}>
         <div>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44, mt: -2, mx: 0 }}>
             <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
@@ -117,7 +117,7 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
           )}
         </div>
         <TotalActions links={empty ? { ...links, withdraw: null, exchange: null } : links} opens={opens} />
-      </Row>
+      </Box>
       {opens !== null && (
         <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">
           <LockSimpleIcon width={16} height={16} aria-hidden="true" />
@@ -141,7 +141,7 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
 
 export const TotalSkeleton = () => (
   <Hero variant="ink">
-    <Row>
+    <Box sx={row}>
       <div>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44, mt: -2, mx: 0 }}>
           <Skeleton on="ink" width={140} />
@@ -158,7 +158,7 @@ export const TotalSkeleton = () => (
         <Skeleton on="ink" width={128} height={44} />
         <Skeleton on="ink" width={128} height={44} />
       </Actions>
-    </Row>
+    </Box>
     <Foot>
       <Skeleton on="ink" height={24} />
     </Foot>
