@@ -27,8 +27,7 @@ const Kind = styled('section')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     // The sums, under a rule.
     '&:last-of-type': {
-      ...theme.typography.body2,
-      fontWeight: 470,
+      ...theme.typography.subtitle2,
       borderBottom: 0,
       borderTop: `1px solid ${theme.vars.palette.text.primary}`,
     },

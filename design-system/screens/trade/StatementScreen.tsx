@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { Button } from '../../components/inputs/Button.tsx'
 import { Page } from '../../components/layout/Grid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -16,14 +17,13 @@ import type { Submission } from '../../lib/submission.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 import type { Statement } from './statement.ts'
-const Verbs = styled('div')(({ theme }) => ({
-  display: 'flex',
+
+const sheetWidth = { width: '100%', maxWidth: 820, mx: 'auto' } as const
+const verbs = (theme: Theme) => ({
   flexWrap: 'wrap',
-  gap: 8,
-  [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
-  [theme.breakpoints.down('md')]: { width: '100%', '&& > *': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.875rem' } },
-}))
-const Wait = styled('div')({ width: '100%', maxWidth: 820, marginInline: 'auto', '& > section': { display: 'grid', gap: 20 } })
+  ml: { md: 'auto' },
+  [theme.breakpoints.down('md')]: { width: '100%', '&& > *': { ...theme.typography.subtitle2, flex: '1 1 auto', px: 2.5 } },
+})
 
 export interface StatementScreenProps {
   /** All of the month; a statement that lacks a part would be wrong, so one failed part fails it. */
@@ -57,14 +57,12 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
           justifyContent: 'space-between',
           rowGap: 2,
           columnGap: 4,
-          width: '100%',
-          maxWidth: 820,
-          mx: 'auto',
+          ...sheetWidth,
         }}
       >
         <MonthStepper month={month} months={months} onMonth={onMonth} />
         {ready && (
-          <Verbs>
+          <Stack direction="row" spacing={2} sx={verbs}>
             {ready.transactions.length > 0 && (
               <Button
                 variant="soft"
@@ -79,7 +77,7 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
             <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} />} onClick={() => globalThis.print()}>
               {t.print()}
             </Button>
-          </Verbs>
+          </Stack>
         )}
       </Stack>
       {exporting.problem && (
@@ -93,13 +91,13 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
         safe={words.safe()}
         card
         skeleton={
-          <Wait>
-            <Card>
+          <Box sx={sheetWidth}>
+            <Card sx={{ display: 'grid', gap: 5 }}>
               <Skeleton width={260} height={24} />
               <SkeletonRows count={3} />
               <SkeletonRows count={6} />
             </Card>
-          </Wait>
+          </Box>
         }
       >
         {(value, fresh) => (

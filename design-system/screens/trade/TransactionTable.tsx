@@ -16,7 +16,6 @@ import { useTimeZone } from '../../provider/useTimeZone.ts'
 
 // Nine digits, or all eighteen decimals: smaller type, and columns as wide as needed. Amounts are never truncated.
 const longFrom = 13
-const Long = styled('span')({ '& > *': { fontSize: '0.8125rem' } })
 /** As wide as the content; below 1200 px the details column gives its space to the amounts. */
 const loosened = (column: Column<Transaction>): Column<Transaction> => {
   const loose = { ...column, ...(column.id === 'details' && { wide: true }) }
@@ -81,8 +80,12 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
       head: t.amount(),
       align: 'end',
       cell: (row) => {
-        const money = <Money value={row.amount} unit={row.token} gain even />
-        return isLong(row) ? <Long>{money}</Long> : money
+        if (!isLong(row)) return <Money value={row.amount} unit={row.token} gain even />
+        return (
+          <Typography variant="numberXs">
+            <Money value={row.amount} unit={row.token} size="inherit" gain even />
+          </Typography>
+        )
       },
     },
   ]

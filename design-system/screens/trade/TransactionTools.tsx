@@ -1,7 +1,9 @@
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import FileTextIcon from '@phosphor-icons/core/regular/file-text.svg?react'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import { Button } from '../../components/inputs/Button.tsx'
 import { MenuButton } from '../../components/inputs/MenuButton.tsx'
 import { SearchField } from '../../forms/SearchField.tsx'
@@ -10,21 +12,13 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 /** A file in the user's words and numbers, or with the contract's names and decimals. */
 export type ExportKind = 'sheet' | 'exact'
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
+const filesBar = (theme: Theme) => ({
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  '& > .search': { flex: '1 1 100%', [theme.breakpoints.up('md')]: { flex: '1 1 320px', maxWidth: 420 } },
-  '& > .files': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 8px',
-    [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
-    // Side by side, as far as the words allow.
-    [theme.breakpoints.down('md')]: { flex: '1 1 100%', justifyContent: 'space-between', '& > *': { paddingInline: 4 } },
-  },
-}))
+  columnGap: 2,
+  ml: { md: 'auto' },
+  // Side by side, as far as the words allow.
+  [theme.breakpoints.down('md')]: { flex: '1 1 100%', justifyContent: 'space-between', '& > *': { px: 1 } },
+})
 
 export type TransactionToolsProps = {
   search: string
@@ -54,18 +48,18 @@ export function TransactionTools({ search, onSearch, statementHref, exporting, o
     </>
   )
   return (
-    <Root>
-      <div className="search">
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 320px' }, maxWidth: { md: 420 } }}>
         <SearchField label={t.search()} placeholder={t.searchHint()} value={search} onValue={onSearch} />
-      </div>
-      <div className="files">
+      </Box>
+      <Stack direction="row" sx={filesBar}>
         {statementHref !== null && (
           <Button variant="text" href={statementHref} startIcon={<FileTextIcon width={20} height={20} />}>
             {t.statement()}
           </Button>
         )}
         <MenuButton label={exporting ? t.downloads.preparing() : t.download()} face={face} choices={files} />
-      </div>
-    </Root>
+      </Stack>
+    </Stack>
   )
 }
