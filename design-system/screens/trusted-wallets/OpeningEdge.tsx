@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { useCountdown } from '../../forms/useCountdown.ts'
 import { day, elapsed, instant } from '../../lib/dates.ts'
 import type { ReedMark } from '../../components/brand/Reeds.tsx'
@@ -7,11 +8,6 @@ import Typography from '@mui/material/Typography'
 import { tabularText } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { timeLeft } from './activation.ts'
-
-const Root = styled('div')({
-  maxWidth: 420,
-  '& > .ends': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginTop: 6 },
-})
 
 /** One reed per hour, and one for the start. */
 const hours = 24
@@ -28,9 +24,9 @@ export function OpeningEdge({ opensAt, confirmedAt }: { opensAt: string; confirm
   const left = t[unit]({ count })
   const marks = Array.from({ length: hours + 1 }, (_, at): ReedMark => (at / hours <= done ? 'on' : 'off'))
   return (
-    <Root>
+    <Box sx={{ maxWidth: 420 }}>
       <Reeds marks={marks} major={6} fill needle={done * 100} />
-      <div className="ends">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mt: 1.5 }}>
         <Typography variant="micro" color="textTertiary" aria-hidden="true">
           {t.start()}
         </Typography>
@@ -40,7 +36,7 @@ export function OpeningEdge({ opensAt, confirmedAt }: { opensAt: string; confirm
         <Typography variant="micro" color="textTertiary" aria-hidden="true">
           {t.end()}
         </Typography>
-      </div>
-    </Root>
+      </Stack>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { TrustedWallet } from '#sdk'
 import { walletName } from '../../lib/trustedWallet.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -10,8 +10,6 @@ import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-
-const Which = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, minWidth: 0, '& > span': { minWidth: 0 } })
 
 export type RemoveWalletProps = {
   wallet: TrustedWallet
@@ -44,10 +42,10 @@ export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWall
         </>
       }
     >
-      <Which>
+      <Stack direction="row" spacing={4} sx={{ alignItems: 'center', minWidth: 0, '& > span': { minWidth: 0 } }}>
         <AddressIdenticon address={address} size={56} />
         <AddressText address={address} whole />
-      </Which>
+      </Stack>
       <Box component="output" sx={{ display: 'block', mt: 4 }}>
         {removing.problem && (
           <Typography variant="body2" color="textSecondary">

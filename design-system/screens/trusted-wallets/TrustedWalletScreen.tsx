@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { object } from 'zod/mini'
 import type { z } from 'zod/mini'
@@ -53,15 +53,7 @@ export interface TrustedWalletScreenProps {
   links: { list: string; code: string; transaction: (id: string) => string }
 }
 
-const Who = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  '& > .who': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 },
-  '& .words': { flex: '1 1 180px', minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6 },
-  '& .address': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', '& > span': { flex: '1 1 0', minWidth: 0 } },
-  '& h2': { overflowWrap: 'anywhere' },
-})
+const addressLine = { flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3, '& > span': { flex: '1 1 0', minWidth: 0 } } as const
 
 const nameSchema = object({ label: nameRule() })
 
@@ -103,20 +95,20 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
   const label = walletName(wallet)
   const moment = (at: string | null | undefined, none: string) => (at === undefined ? null : at === null ? none : format.dayTime(at, now()))
   return (
-    <Who>
-      <div className="who">
+    <Stack spacing={5}>
+      <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <AddressIdenticon address={address} size={72} />
-        <div className="words">
+        <Stack spacing={1.5} sx={{ flex: '1 1 180px', minWidth: 0, alignItems: 'flex-start' }}>
           <Typography component="h2" variant="h4">
             {label}
           </Typography>
           <WalletStatus wallet={wallet} />
-        </div>
-      </div>
-      <div className="address">
+        </Stack>
+      </Stack>
+      <Stack direction="row" sx={addressLine}>
         <AddressText address={address} whole />
         <CopyButton text={address} label={t.actions.copy({ label })} />
-      </div>
+      </Stack>
       {status === 'waiting' && opens_at !== null && <OpeningEdge opensAt={opens_at} confirmedAt={confirmed_at} />}
       {status === 'pending' && (
         <div>
@@ -132,7 +124,7 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
           { name: t.one.withdrawals(), value: withdrawals_count === undefined ? null : format.integer(withdrawals_count) },
         ]}
       />
-    </Who>
+    </Stack>
   )
 }
 

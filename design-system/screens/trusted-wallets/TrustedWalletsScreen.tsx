@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { TrustedWallet, UserSettings } from '#sdk'
@@ -22,7 +21,6 @@ import { PasswordDialog } from '../profile/PasswordDialog.tsx'
 import { RemoveWallet } from './RemoveWallet.tsx'
 import { TrustedOnly } from './TrustedOnly.tsx'
 import { WalletCard } from './WalletCard.tsx'
-import { radius } from '../../theme/tokens.ts'
 
 export interface TrustedWalletsScreenProps {
   /** All wallets with their state: waiting for a code, waiting 24 hours, trusted. */
@@ -45,37 +43,18 @@ export interface TrustedWalletsScreenProps {
   links: { add: string | null; wallet: (id: string) => string; code: (id: string) => string }
 }
 
-const Top = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 20px',
-  '& > p': { flex: '1 1 280px', maxWidth: '62ch' },
-})
-
-const Rest = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  borderRadius: radius.card,
-  [theme.breakpoints.up('md')]: { gap: 20 },
-}))
-
-const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 20, '& > div': { flex: 1, display: 'grid', gap: 12 } })
-
 const Waiting = () => (
   <Page>
     {[0, 1, 2].map((row) => (
       <Card key={row}>
-        <Line>
+        <Stack direction="row" spacing={5} sx={{ alignItems: 'center' }}>
           <Skeleton width={72} height={72} round />
-          <div>
+          <Stack spacing={3} sx={{ flex: 1 }}>
             <Skeleton width="30%" height={18} />
             <Skeleton width="62%" />
             <Skeleton width="40%" height={10} />
-          </div>
-        </Line>
+          </Stack>
+        </Stack>
       </Card>
     ))}
   </Page>
@@ -178,22 +157,22 @@ export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
 
   return (
     <Page>
-      <Top>
-        <Typography component="p" color="textSecondary">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 3, columnGap: 5 }}>
+        <Typography component="p" color="textSecondary" sx={{ flex: '1 1 280px', maxWidth: '62ch' }}>
           {t.lead()}
         </Typography>
         {(wallets.state === 'loading' || list.length > 0) && add}
-      </Top>
+      </Stack>
       <LoadableView from={wallets} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
         {(all, { savedAt, problem }) => (
-          <Rest ref={rows} tabIndex={-1}>
+          <Stack ref={rows} tabIndex={-1} spacing={{ xs: 4, md: 5 }}>
             {problem && savedAt !== undefined && (
               <div>
                 <StaleDataLabel at={savedAt} />
               </div>
             )}
             <WalletRows wallets={all} add={add} links={links} onRemove={ask} />
-          </Rest>
+          </Stack>
         )}
       </LoadableView>
       {/* How long the list is, is not known before: what is below it comes with it. */}
