@@ -27,7 +27,6 @@ const List = styled('dl')(({ theme }) => ({
   '& > div + div': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 12px' },
   '& .reeds': { marginTop: 10 },
-  '& .number': { ...theme.typography.numberLg },
 }))
 
 /** The month so far: number of deals, winning deals, best and worst day, deposits and withdrawals. */
@@ -57,13 +56,13 @@ export function MonthFacts({
   return (
     <Section title={format.month(month.month)} link={href === null ? null : { label: t.statistics(), href }}>
       <List>
-        {fact(t.closed(), <span className="number">{format.integer(closed)}</span>)}
+        {fact(t.closed(), <Typography variant="numberLg">{format.integer(closed)}</Typography>)}
         <div>
           <Typography component="dt" variant="caption" color="textSecondary">
             {t.profitable()}
           </Typography>
           <dd className="row">
-            <span className="number">{closed === 0 ? '–' : format.percent(share(String(won), String(closed)), 1)}</span>
+            <Typography variant="numberLg">{closed === 0 ? '–' : format.percent(share(String(won), String(closed)), 1)}</Typography>
             <Typography variant="caption" color="textTertiary" sx={tabular}>
               {t.of({ won, closed })}
             </Typography>

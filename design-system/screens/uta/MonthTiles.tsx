@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { UtaMonthStatistics } from '#sdk'
 import { share } from '../../lib/money.ts'
 import { Delta } from '../../components/data-display/Delta.tsx'
@@ -7,17 +7,17 @@ import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import { Trans } from '../../components/data-display/Trans.tsx'
 import { StatTile } from '../../components/data-display/StatTile.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { unitOf } from '../../theme/mixins.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { flowsOf, largestLoss } from './monthFigures.ts'
 
-export const Tiles = styled('div')(({ theme }) => ({
+/** The grid of the tiles. */
+export const tiles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
-  gap: 12,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
-  '& .unit': { fontSize: '0.58em', fontWeight: 430, letterSpacing: 0 },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: { xs: 3, md: 5 },
   '& .under > [role="progressbar"]': { flex: 1 },
-}))
+}
 
 /** The month in four numbers, and four about balance changes that are not results. */
 export function MonthTiles({ month, present }: { month: UtaMonthStatistics; present: boolean }) {
@@ -31,7 +31,7 @@ export function MonthTiles({ month, present }: { month: UtaMonthStatistics; pres
     <StatTile caption={caption} value={<Money value={value} unit="USDT" size="xl" />} {...(apart && { under: t.apart() })} />
   )
   return (
-    <Tiles>
+    <Box sx={tiles}>
       <StatTile
         caption={t.result()}
         value={<Money value={profit} unit="USDT" size="xl" result />}
@@ -48,7 +48,9 @@ export function MonthTiles({ month, present }: { month: UtaMonthStatistics; pres
           deals_closed === 0 ? null : (
             <>
               {format.decimal(part, 1)}
-              <span className="unit">{format.percentSign}</span>
+              <Box component="span" sx={unitOf('xl')}>
+                {format.percentSign}
+              </Box>
             </>
           )
         }
@@ -73,6 +75,6 @@ export function MonthTiles({ month, present }: { month: UtaMonthStatistics; pres
       {balance(t.paidIn(), paidIn, true)}
       {balance(t.takenOut(), takenOut, true)}
       {balance(present ? t.now() : t.end(), month.closing_balance)}
-    </Tiles>
+    </Box>
   )
 }

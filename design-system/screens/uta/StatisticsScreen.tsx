@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
-import { styled } from '@mui/material/styles'
 import type { UtaStatistics } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
@@ -18,7 +18,7 @@ import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { DayChart, YearChart } from './MonthCharts.tsx'
-import { MonthTiles, Tiles } from './MonthTiles.tsx'
+import { MonthTiles, tiles } from './MonthTiles.tsx'
 import { PairResults } from './PairResults.tsx'
 import { WeekTable } from './WeekTable.tsx'
 
@@ -40,24 +40,24 @@ export type StatisticsScreenProps = {
   /** UTA, for users without results: it knows whether a subscription or a top-up is next. `null` while it is switched off. */
   utaHref: string | null
 }
-const Aside = styled('div')({
-  display: 'flex',
+const asideOfMonth = {
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 16px',
+  rowGap: 1,
+  columnGap: 4,
   minWidth: 0,
   overflowWrap: 'anywhere',
   // Words without a background are in line with the cards below.
-  '& > .MuiButton-text': { paddingInline: 8, marginInlineStart: -8 },
-})
+  '& > .MuiButton-text': { px: 2, ml: -2 },
+} as const
 
 const Waiting = () => (
   <>
-    <Tiles>
+    <Box sx={tiles}>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((tile) => (
         <StatTile key={tile} caption={<Skeleton width="60%" height={10} />} value={null} loading />
       ))}
-    </Tiles>
+    </Box>
     <Grid>
       <Cell span={8}>
         <Card>
@@ -123,14 +123,14 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
           <MonthStepper month={month} months={months} onMonth={onMonth} />
           {ready && (
-            <Aside>
+            <Stack direction="row" sx={asideOfMonth}>
               <Typography variant="caption" color="textSecondary">
                 {t.updated({ time: format.dayTime(ready.updated_at, now(), true), zone: ready.timezone })}
               </Typography>
               <Button variant="text" onClick={onExport} startIcon={<DownloadSimpleIcon width={20} height={20} />}>
                 {t.download()}
               </Button>
-            </Aside>
+            </Stack>
           )}
         </Stack>
       )}

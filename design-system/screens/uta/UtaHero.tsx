@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack'
 import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
-import { styled } from '@mui/material/styles'
 import type { UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { isZero, portion, share } from '../../lib/money.ts'
@@ -27,7 +26,6 @@ export type UtaHeroProps = {
   savedAt?: number | undefined
   links: { utaRefill: string | null; utaWithdrawal: string | null }
 }
-const Lines = styled('div')({ display: 'grid', gap: 4, marginTop: 12, '& > p': { display: 'flex', alignItems: 'center', gap: 6 } })
 
 function UtaActions({ uta, blocked, links }: Pick<UtaHeroProps, 'uta' | 'blocked' | 'links'>) {
   const t = useTranslations('utaOverview').hero
@@ -59,7 +57,7 @@ function Restrictions({ uta: { locked, locked_until }, blocked }: Pick<UtaHeroPr
   const { now } = useDesignSystem()
   if (!blocked && locked_until === null) return null
   return (
-    <Lines>
+    <Stack spacing={1} sx={{ mt: 3, '& > p': { display: 'flex', alignItems: 'center', gap: 1.5 } }}>
       {blocked && (
         <Typography component="p" variant="caption" color="textOnInkMuted">
           <LockSimpleIcon width={16} height={16} aria-hidden="true" />
@@ -72,7 +70,7 @@ function Restrictions({ uta: { locked, locked_until }, blocked }: Pick<UtaHeroPr
           {t.lockedUntil({ day: format.longDay(locked_until, now()) })}
         </Typography>
       )}
-    </Lines>
+    </Stack>
   )
 }
 
