@@ -1,6 +1,7 @@
 import HourglassMediumIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?react'
 import PasswordIcon from '@phosphor-icons/core/regular/password.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
@@ -14,16 +15,15 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { openingDay } from '../trusted-wallets/activation.ts'
 
-const Cards = styled('ul')(({ theme }) => ({
+const cards = {
   '&&': { flex: 'none' },
-  margin: 0,
-  padding: 0,
+  m: 0,
+  p: 0,
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(330px, 1fr))' },
-}))
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(330px, 1fr))' },
+  gap: { xs: 2, md: 5 },
+}
 
 const Item = styled(Paper)({
   display: 'flex',
@@ -77,7 +77,7 @@ export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
     }
   }
   return (
-    <Cards ref={list} aria-label={t.label()}>
+    <Box component="ul" ref={list} sx={cards} aria-label={t.label()}>
       {needs.map((need, at) => {
         const { Icon, color } = look[need.kind]
         const { sentence, action } = texts(need)
@@ -96,6 +96,6 @@ export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
           </Item>
         )
       })}
-    </Cards>
+    </Box>
   )
 }

@@ -33,7 +33,6 @@ const Root = styled(Paper)(({ theme }) => ({
   minHeight: 60,
   padding: '8px 8px 8px 20px',
   '& > .words': { flex: '1 1 0', minWidth: 0 },
-  '& strong': { fontWeight: 500 },
   [theme.breakpoints.down('md')]: {
     position: 'relative',
     flexWrap: 'wrap',
@@ -93,7 +92,7 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
         </span>
       )}
       <Typography variant="body2" color="textSecondary" className="words">
-        <Typography component="strong" variant="inherit" color="textPrimary">
+        <Typography component="strong" variant="subtitle2" color="textPrimary">
           {texts.title()}
         </Typography>{' '}
         {ends_at && <>{common.sentence({ text: frame.daysLeft({ count: daysLeft(ends_at, now()) }) })} </>}

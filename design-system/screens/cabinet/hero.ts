@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { Card } from '../../components/layout/Section.tsx'
@@ -30,8 +31,8 @@ export const Change = styled(Stack)({
 })
 
 /** The total with its change: beside it where there is room. */
-export const Worth = styled('div')({
-  '@container (min-width: 640px)': {
+export const Worth = styled(Box)(({ theme }) => ({
+  [theme.containerQueries.up('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-end',
@@ -39,23 +40,23 @@ export const Worth = styled('div')({
     columnGap: 20,
     '& > :nth-of-type(2)': { marginTop: 0 },
   },
-})
+}))
 
-export const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
+export const Actions = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 20,
   [theme.breakpoints.down('md')]: {
     // A button label too long for a third of a phone's width wraps as a whole.
     '&& > *': {
+      ...theme.typography.subtitle2,
       flex: '1 1 78px',
       flexDirection: 'column',
       gap: 2,
       minWidth: 'max-content',
       minHeight: 60,
       padding: '8px 4px',
-      fontSize: '0.875rem',
     },
     '&& .MuiButton-startIcon': { margin: 0 },
     // A single button has space for its icon beside the label.
@@ -64,8 +65,8 @@ export const Actions = styled('div')(({ theme }) => ({
 }))
 
 /** The line below the buttons. It has its place before it is known whether there is something to write. */
-export const Note = styled('div')(({ theme }) => ({
-  display: 'flex',
+export const Note = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
   gap: 6,
   minHeight: 18,
@@ -74,10 +75,8 @@ export const Note = styled('div')(({ theme }) => ({
   margin: '10px 0 -16px',
 }))
 
-export const Bottom = styled('div')(({ theme }) => ({
+export const Bottom = styled(Stack)(({ theme }) => ({
   flex: '1 1 auto',
-  display: 'flex',
-  flexDirection: 'column',
   justifyContent: 'flex-end',
   margin: '24px -20px 0',
   '& > ul': { padding: '0 20px', marginBottom: 10 },
