@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
@@ -28,7 +28,7 @@ export interface NewPasswordScreenProps {
   onSubmit: (values: { password: string; password_confirmation: string }) => void
 }
 
-const Drawing = styled('div')({ '& > svg': { maxWidth: 220, height: 'auto' } })
+const drawing = { '& > svg': { maxWidth: 220, height: 'auto' } }
 
 export function NewPasswordScreen({ step, email, links, submission, onSubmit }: NewPasswordScreenProps) {
   const t = useTranslations('auth').newPassword
@@ -48,9 +48,9 @@ export function NewPasswordScreen({ step, email, links, submission, onSubmit }: 
       )}
       {step === 'expired' && (
         <>
-          <Drawing>
+          <Box sx={drawing}>
             <BlockedArt />
-          </Drawing>
+          </Box>
           <PageHeader title={t.expiredTitle()} lead={t.expiredText()} />
           <Button href={links.passwordReset} size="large" fullWidth>
             {t.sendAgain()}
@@ -62,9 +62,9 @@ export function NewPasswordScreen({ step, email, links, submission, onSubmit }: 
       )}
       {step === 'done' && (
         <>
-          <Drawing>
+          <Box sx={drawing}>
             <SuccessArt />
-          </Drawing>
+          </Box>
           <PageHeader title={t.doneTitle()} lead={t.doneText()} />
           <Button href={links.login} size="large" fullWidth>
             {t.signIn()}

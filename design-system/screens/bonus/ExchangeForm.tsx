@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
 import { zodResolver } from '@hookform/resolvers/zod'
 import ArrowsDownUpIcon from '@phosphor-icons/core/regular/arrows-down-up.svg?react'
-import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod/mini'
@@ -32,13 +32,6 @@ import type { Prices, AccountBalance, Side, ExchangeDraft, ExchangeOrder, Exchan
 import { estimate, rateOf } from './exchange.ts'
 import { EstimateReview } from './EstimateReview.tsx'
 import { exchangeSchema } from './ExchangeScreen.schema.ts'
-const Between = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  margin: '-4px 0',
-  '& > .words': { display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
-})
 
 const otherOf = (side: Side): Side => (side === 'from_amount' ? 'to_amount' : 'from_amount')
 
@@ -152,13 +145,13 @@ function RateLine({
   const t = useTranslations('bonus').exchange
   const format = useFormat()
   return (
-    <Between>
+    <Stack direction="row" spacing={3.5} sx={{ alignItems: 'center', my: -1 }}>
       {onSwap && (
         <IconButton label={t.swap()} outlined disabled={locked} onClick={onSwap}>
           <ArrowsDownUpIcon width={20} height={20} aria-hidden="true" />
         </IconButton>
       )}
-      <span className="words">
+      <Stack component="span" spacing={0.5} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {loading && <Skeleton width={150} height={18} />}
         {rate !== null && (
           <Typography variant="caption" color="textSecondary" sx={tabularText}>
@@ -168,8 +161,8 @@ function RateLine({
         <Typography variant="caption" color="textTertiary">
           {rate === null && !loading ? (quotes ? t.rateFailed() : t.priceFailed()) : quotes ? t.rateHint() : t.estimateHint()}
         </Typography>
-      </span>
-    </Between>
+      </Stack>
+    </Stack>
   )
 }
 

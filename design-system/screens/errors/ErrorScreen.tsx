@@ -25,7 +25,7 @@ export interface ErrorScreenProps {
   framed?: boolean
 }
 
-const Mono = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, fontSize: 'inherit', WebkitUserSelect: 'all', userSelect: 'all' }))
+const Mono = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, WebkitUserSelect: 'all', userSelect: 'all' }))
 
 /** A page that could not be shown: what happened, what is not affected, and a retry. */
 export function ErrorScreen({ kind, status, reference, links, onRetry, framed = false }: ErrorScreenProps) {

@@ -41,15 +41,14 @@ const Topic = styled(Card)(({ theme }) => ({
   '& details:last-of-type': { borderBottom: 0 },
 }))
 
-const Ways = styled('ul')({
-  display: 'flex',
+const waysList = {
   flexWrap: 'wrap',
-  gap: '0 20px',
-  margin: '4px 0 -10px',
-  padding: 0,
+  columnGap: 5,
+  m: '4px 0 -10px',
+  p: 0,
   listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-})
+} as const
 
 /** The search text. Typing does not wait for the URL; a URL change from elsewhere (Back) updates the field. */
 function useSearchText(query: string, onQuery: (text: string) => void): [string, (text: string) => void] {
@@ -98,13 +97,13 @@ function TopicList({ found, open, links }: TopicListProps) {
     })
   const ways = (list: ReturnType<typeof waysOf>) =>
     list.length > 0 && (
-      <Ways>
+      <Stack component="ul" direction="row" sx={waysList}>
         {list.map(({ href, title }) => (
           <li key={href}>
             <TextLink href={href}>{title}</TextLink>
           </li>
         ))}
-      </Ways>
+      </Stack>
     )
   return (
     <Stack spacing={5}>

@@ -74,12 +74,10 @@ const Steps = styled('ol')(({ theme }) => ({
 }))
 
 const Happens = styled(Section)({ display: 'flex', flexDirection: 'column' })
-const Links = styled('p')({
-  margin: '20px 0 0',
-  display: 'flex',
-  flexDirection: 'column',
-  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, textDecorationLine: 'none' },
-})
+const furtherLinks = {
+  mt: 5,
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44, textDecorationLine: 'none' },
+}
 
 /** What happens after a loss, in three steps. */
 function ClaimSteps({ insurances, links }: Pick<InsuranceScreenProps, 'insurances' | 'links'>) {
@@ -102,7 +100,7 @@ function ClaimSteps({ insurances, links }: Pick<InsuranceScreenProps, 'insurance
           </Button>
         )}
       </Box>
-      <Links>
+      <Stack sx={furtherLinks}>
         {links.terms !== null && (
           <TextLink href={links.terms}>
             {t.happens.terms()}
@@ -116,7 +114,7 @@ function ClaimSteps({ insurances, links }: Pick<InsuranceScreenProps, 'insurance
             <ArrowRightIcon width={18} height={18} aria-hidden="true" />
           </TextLink>
         )}
-      </Links>
+      </Stack>
     </Happens>
   )
 }

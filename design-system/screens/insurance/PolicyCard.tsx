@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import ShieldCheckFillIcon from '@phosphor-icons/core/fill/shield-check-fill.svg?react'
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
-import { styled } from '@mui/material/styles'
 import type { InsuranceType, UserInsurance, UtaBalance } from '#sdk'
 import { coveredShare, termOf } from '../../lib/insurance.ts'
 import { isZero } from '../../lib/money.ts'
@@ -18,12 +17,6 @@ import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-const Term = styled('div')(({ theme }) => ({
-  marginTop: 24,
-  paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > .ends': { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '0 12px', marginBottom: 14 },
-}))
 
 export type PolicyCardProps = {
   policy: UserInsurance
@@ -88,21 +81,21 @@ function TermBar({ term, starts_at, ends_at }: TermBarProps) {
   const format = useFormat()
   const { now } = useDesignSystem()
   return (
-    <Term>
-      <div className="ends">
+    <Box sx={{ mt: 6, pt: 5, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 3, mb: 3.5 }}>
         <Typography variant="caption" color="textSecondary" sx={tabular}>
           {t.dayOf(term)}
         </Typography>
         <Typography variant="subtitle2" sx={tabular}>
           {term.left === 0 ? frame.lastDay() : frame.daysLeft({ count: term.left })}
         </Typography>
-      </div>
+      </Stack>
       <CalendarEdge
         from={starts_at}
         until={ends_at}
         label={t.calendar({ ...term, from: format.longDay(starts_at, now()), until: format.longDay(ends_at, now()) })}
       />
-    </Term>
+    </Box>
   )
 }
 

@@ -1,4 +1,5 @@
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { InsuranceType } from '#sdk'
 import { max, portion } from '../../lib/money.ts'
@@ -13,16 +14,15 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useOffer, useOffers } from './words.ts'
 
-const Cards = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
+const cards = {
+  m: 0,
+  p: 0,
   listStyle: 'none',
   display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(250px, 1fr))' },
+  gap: { xs: 4, md: 5 },
   '& > li': { display: 'flex', minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
-}))
+}
 
 const One = styled(Card)(({ theme }) => ({
   flex: 1,
@@ -140,12 +140,12 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
 export function TypeCards({ types, own, href }: TypeCardsProps) {
   const most = types.reduce((sum, { coverage_amount }) => max(sum, coverage_amount ?? '0'), '0')
   return (
-    <Cards>
+    <Box component="ul" sx={cards}>
       {types.map((type) => (
         <li key={type.uuid}>
           <TypeCard type={type} most={most} mine={type.uuid === own} href={href(type.uuid)} />
         </li>
       ))}
-    </Cards>
+    </Box>
   )
 }

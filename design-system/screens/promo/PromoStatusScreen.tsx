@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import type { Promotion, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
@@ -28,14 +27,6 @@ export interface PromoStatusScreenProps {
   /** Terms, bonus account, and where each step is done; `null` hides a link. */
   links: { terms: Href; bonus: Href; verification: Href; refill: Href }
 }
-
-const Figures = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '12px 40px',
-  '& > div': { display: 'flex', flexDirection: 'column' },
-})
 
 /** The user's progress in the summer promotion. */
 export function PromoStatusScreen({ referral, links }: PromoStatusScreenProps) {
@@ -79,20 +70,20 @@ function Running({ promotion, invitation, savedAt, links }: RunningProps) {
         coins={{ count: promotion.steps.length, done }}
         edge={<Season starts_at={promotion.starts_at} ends_at={promotion.ends_at} />}
       >
-        <Figures>
-          <div>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', rowGap: 3, columnGap: 10 }}>
+          <Stack>
             <Typography variant="caption" color="textSecondary">
               {t.earned()}
             </Typography>
             <Money value={promotion.earned} unit="MATU" size="hero" whole stale={savedAt !== undefined} />
-          </div>
-          <div>
+          </Stack>
+          <Stack>
             <Typography variant="caption" color="textSecondary">
               {t.possible()}
             </Typography>
             <Money value={promotion.possible} unit="MATU" size="lg" whole />
-          </div>
-        </Figures>
+          </Stack>
+        </Stack>
         {savedAt !== undefined && (
           <div>
             <StaleDataLabel at={savedAt} />

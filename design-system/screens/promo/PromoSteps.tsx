@@ -1,4 +1,5 @@
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Promotion, PromoStep } from '#sdk'
@@ -17,17 +18,15 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
-const Row = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
+const row = {
+  m: 0,
+  p: 0,
   listStyle: 'none',
   display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(210px, 1fr))' },
+  gap: { xs: 3, md: 5 },
   '& > li': { display: 'flex', minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))' },
-}))
+}
 
 const Step = styled(Card)(({ theme }) => ({
   flex: 1,
@@ -132,7 +131,7 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
   const titleOf = useStepTitles(promotion)
   const actionOf = useStepAction({ invitation, links })
   return (
-    <Row>
+    <Box component="ol" sx={row}>
       {promotion.steps.map((step, at) => {
         const current = step.state === 'current'
         const action = current && !isReached(step) && actionOf(step)
@@ -155,6 +154,6 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
           </li>
         )
       })}
-    </Row>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { CodeSent } from '#sdk'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
@@ -8,14 +8,6 @@ import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Column = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  minWidth: 0,
-  '& form > button': { overflowWrap: 'anywhere' },
-})
 
 export type ConfirmStepProps = {
   code: CodeSent
@@ -36,7 +28,7 @@ export function ConfirmStep({ code, amount, confirming, outcome, onConfirm, rese
   const time = format.time(code.expires_at)
   const where = code.channel === 'app' ? t.app({ time }) : code.target === null ? t.sent({ time }) : t.sentTo({ target: code.target, time })
   return (
-    <Column>
+    <Stack spacing={5} sx={{ minWidth: 0, '& form > button': { overflowWrap: 'anywhere' } }}>
       <Typography component="p" variant="body2" color="textSecondary">
         <SentTo>{where}</SentTo>
       </Typography>
@@ -52,6 +44,6 @@ export function ConfirmStep({ code, amount, confirming, outcome, onConfirm, rese
       />
       {resending.problem && resending.problem.kind !== 'unknown-outcome' && <FormProblem problem={resending.problem} />}
       <ResendSent sent={code} busy={resending.busy} onResend={onResend} />
-    </Column>
+    </Stack>
   )
 }

@@ -1,5 +1,4 @@
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
-import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Transaction, TrustedWallet } from '#sdk'
@@ -29,8 +28,6 @@ import { recentHeight } from './recentHeight.ts'
 import { WholeTerms } from '../../components/data-display/WholeTerms.tsx'
 
 const AddressHints = lazyComponent<AddressHintsProps>(async () => (await import('./AddressHints.tsx')).AddressHints)
-
-const Hint = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: '-8px 0 0', color: theme.vars.palette.text.secondary }))
 
 export type DestinationProps = {
   form: SchemaForm<WalletValues>
@@ -155,9 +152,9 @@ export function Destination(props: DestinationProps) {
       )}
       {typed ? <TypedAddress {...props} /> : <ChosenWallet {...props} to={to} />}
       {wallets === null && links.trustedWallets !== null && (
-        <Hint>
+        <Typography component="p" variant="caption" color="textSecondary" sx={{ mt: -2 }}>
           <WholeTerms>{t.trust()}</WholeTerms> <TextLink href={links.trustedWallets}>{t.trustLink()}</TextLink>
-        </Hint>
+        </Typography>
       )}
     </>
   )
