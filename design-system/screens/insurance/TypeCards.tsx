@@ -1,4 +1,5 @@
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
+import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { InsuranceType } from '#sdk'
@@ -29,8 +30,6 @@ const One = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   '&[data-own]': insetLine(theme.vars.palette.primary.main, 2),
-  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, minHeight: 28 },
-  '& > .cover': { display: 'flex', flexDirection: 'column', margin: '12px 0 14px' },
   '& > ul': { listStyle: 'none', margin: '16px 0 24px', padding: 0, display: 'flex', flexDirection: 'column', gap: 6, flex: 1 },
   '& > ul > li': {
     display: 'flex',
@@ -40,14 +39,6 @@ const One = styled(Card)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& > ul svg': { flex: 'none', marginTop: 3, color: theme.vars.palette.success.main },
-  '& > .price': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '0 12px',
-    marginBottom: 14,
-  },
 }))
 
 const reeds = 40
@@ -77,13 +68,13 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
   const { coverage_amount, price_amount, price_token } = type
   return (
     <One {...(mine && { 'data-own': '' })} aria-label={name}>
-      <div className="head">
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: 28 }}>
         <Typography component="h3" variant="h5">
           {name}
         </Typography>
         {mine && <StatusChip color="primary">{t.yourPolicy()}</StatusChip>}
-      </div>
-      <div className="cover">
+      </Stack>
+      <Stack sx={{ mt: 3, mb: 3.5 }}>
         <Typography variant="caption" color="textSecondary">
           {t.covers()}
         </Typography>
@@ -92,7 +83,7 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
         ) : (
           <Money value={coverage_amount} unit="USDT" size="xl" whole hidden={false} />
         )}
-      </div>
+      </Stack>
       {coverage_amount !== undefined && (
         <Reeds
           fill
@@ -108,7 +99,7 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
           </li>
         ))}
       </ul>
-      <div className="price">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 3, mb: 3.5 }}>
         {price_amount === undefined || price_token === undefined ? (
           <Typography variant="caption" color="textSecondary">
             {t.register.noPrice()}
@@ -121,7 +112,7 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
             {t.days({ count: type.period_days })}
           </Typography>
         )}
-      </div>
+      </Stack>
       {href !== null && (
         <Button
           href={href}

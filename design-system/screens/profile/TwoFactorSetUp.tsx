@@ -52,16 +52,6 @@ const Steps = styled('ol')(({ theme }) => ({
     backgroundColor: theme.vars.palette.chart.tickDim,
     ...ruled(180, 8, 2),
   },
-  '& > li > .body': {
-    flex: '1 1 0',
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: 4,
-    paddingTop: 3,
-  },
-  '& > li > .body > .act': { width: '100%', marginTop: 12 },
   '@media (forced-colors: active)': { '& > li[data-now] > .number': { border: '2px solid Highlight' } },
   [theme.breakpoints.down('sm')]: {
     '& > li': { gap: 12 },
@@ -157,7 +147,7 @@ function Step({ number, title, text, now, takesFocus = false, children }: StepPr
       <span className="number" aria-hidden="true">
         {number}
       </span>
-      <div className="body">
+      <Stack spacing={1} sx={{ flex: '1 1 0', minWidth: 0, alignItems: 'flex-start', pt: 0.75 }}>
         <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
           {title}
         </Typography>
@@ -166,8 +156,8 @@ function Step({ number, title, text, now, takesFocus = false, children }: StepPr
             {text}
           </Typography>
         )}
-        {children && <div className="act">{children}</div>}
-      </div>
+        {children && <Box sx={{ width: '100%', mt: 3 }}>{children}</Box>}
+      </Stack>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
+import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -34,7 +35,6 @@ const Step = styled(Card)(({ theme }) => ({
   flexDirection: 'column',
   gap: 12,
   '&[data-now]': insetLine(theme.vars.palette.primary.main, 2),
-  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   '& .mark': {
     ...disc(36),
     backgroundColor: theme.vars.palette.background.sunken,
@@ -42,7 +42,6 @@ const Step = styled(Card)(({ theme }) => ({
     ...theme.typography.subtitle2,
   },
   '&[data-now] .mark': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
-  '& > .act': { marginTop: 'auto', paddingTop: 4, display: 'flex', flexDirection: 'column', gap: 8 },
 }))
 
 export type PromoStepsProps = {
@@ -138,18 +137,22 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
         return (
           <li key={step.key} {...(current && { 'aria-current': 'step' as const })}>
             <Step component="div" {...(current && { 'data-now': '' })}>
-              <div className="head">
+              <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
                 <span className="mark" aria-hidden="true">
                   {step.state === 'done' ? <CheckBoldIcon width={18} height={18} /> : at + 1}
                 </span>
                 <VisuallyHidden>{t.number({ number: at + 1 })}</VisuallyHidden>
                 <Money value={step.reward} unit="MATU" size="md" sign="always" whole hidden={false} />
-              </div>
+              </Stack>
               <Typography component="h3" variant="h6">
                 {titleOf(step, at)}
               </Typography>
               <StepState step={step} at={at} />
-              {action && <div className="act">{action}</div>}
+              {action && (
+                <Stack spacing={2} sx={{ mt: 'auto', pt: 1 }}>
+                  {action}
+                </Stack>
+              )}
             </Step>
           </li>
         )

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Paper from '@mui/material/Paper'
@@ -41,12 +42,13 @@ const Plan = styled(Paper)(({ theme }) => ({
   '&:has(:checked)': insetLine(theme.vars.palette.primary.main, 2),
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-locked]': { cursor: 'default' },
-  '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28, overflowWrap: 'anywhere' },
   '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } },
   // Side by side, all cards reserve the space that one of them needs.
   [theme.breakpoints.up('md')]: { padding: 24, '& > .chips, & > .chips:empty': { display: 'flex', minHeight: 26 } },
   '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight' } },
 })) as typeof Paper
+
+const planHead = { alignItems: 'center', justifyContent: 'space-between', minHeight: 28, overflowWrap: 'anywhere' } as const
 
 const reeds = 46
 
@@ -63,7 +65,7 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
     <Group name="plan_id" aria-label={t.plans()} value={value} onChange={(_event, plan_id) => onChange(plan_id)}>
       {plans.map(({ id, name, period_days, price_amount, price_token, saving_amount, minimum_refill }) => (
         <Plan key={id} component="label" variant="card" {...(locked && { 'data-locked': '' })}>
-          <span className="head">
+          <Stack component="span" direction="row" spacing={3} sx={planHead}>
             <Typography variant="h4">{name}</Typography>
             <Radio
               value={id}
@@ -78,7 +80,7 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
                 },
               }}
             />
-          </span>
+          </Stack>
           <Reeds fill major={15} marks={marksOf(period_days, most)} />
           <Typography variant="body2" color="textSecondary">
             {t.days({ count: period_days })}

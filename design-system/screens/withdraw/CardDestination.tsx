@@ -1,5 +1,6 @@
 import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DestinationLine } from './DestinationLine.ts'
@@ -12,11 +13,11 @@ export function CardDestination({ number, holder }: { number: string; holder: st
       <IconDisc color="primary">
         <CreditCardIcon />
       </IconDisc>
-      <div className="words">
+      <Stack spacing={1} sx={{ minWidth: 0 }}>
         <Typography variant="subtitle1">{t.toCard()}</Typography>
         <Typography variant="mono">{number}</Typography>
         {holder !== null && <Typography variant="body2">{holder}</Typography>}
-      </div>
+      </Stack>
     </DestinationLine>
   )
 }

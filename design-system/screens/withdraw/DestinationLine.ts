@@ -10,5 +10,4 @@ export const DestinationLine = styled('div')(({ theme }) => ({
   borderRadius: radius.block,
   backgroundColor: theme.vars.palette.background.sunken,
   '& > svg': { flex: 'none' },
-  '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 4 },
 }))

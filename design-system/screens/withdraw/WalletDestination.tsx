@@ -1,5 +1,6 @@
 import { AddressIdenticon } from '../../components/data-display/AddressIdenticon.tsx'
 import { AddressText } from '../../components/data-display/AddressText.tsx'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DestinationLine } from './DestinationLine.ts'
@@ -10,10 +11,10 @@ export function WalletDestination({ address, label }: { address: string; label: 
   return (
     <DestinationLine>
       <AddressIdenticon address={address} size={56} />
-      <div className="words">
+      <Stack spacing={1} sx={{ minWidth: 0 }}>
         <Typography variant="subtitle1">{label === null ? t.toAddress() : t.toWallet({ label })}</Typography>
         <AddressText address={address} whole size="small" />
-      </div>
+      </Stack>
     </DestinationLine>
   )
 }
