@@ -32,6 +32,8 @@ declare module '@mui/material/styles' {
   interface PaletteColor extends Partial<Primary> {}
   interface SimplePaletteColorOptions extends Partial<Primary> {}
   interface TypographyVariants {
+    // Of MUI's createTypography, whose types leave it out.
+    inherit: CSSProperties
     bodyLg: CSSProperties
     lead: CSSProperties
     chip: CSSProperties
@@ -44,6 +46,8 @@ declare module '@mui/material/styles' {
     numberXs: CSSProperties
     monoLg: CSSProperties
     mono: CSSProperties
+    monoSmall: CSSProperties
+    monoField: CSSProperties
   }
   interface TypographyVariantsOptions extends Partial<TypographyVariants> {}
 }
@@ -62,6 +66,8 @@ declare module '@mui/material/Typography' {
     numberXs: true
     monoLg: true
     mono: true
+    monoSmall: true
+    monoField: true
   }
 }
 

@@ -246,6 +246,8 @@ export const components: Overrides = {
         numberXs: 'span',
         monoLg: 'span',
         mono: 'span',
+        monoSmall: 'span',
+        monoField: 'span',
         h1: 'p',
         h2: 'p',
         h3: 'p',

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** Font families are set once, on the root: otherwise three dozen styles per page would repeat the whole list. */
 export const faces = {
   '--face':
@@ -68,4 +70,10 @@ export const typography = {
   /** Codes, keys and addresses that are read and typed by hand. */
   monoLg: face({ fontSize: 16, lineHeight: 1.5, fontWeight: 400, family: mono }),
   mono: face({ fontSize: 14, lineHeight: 1.5714, fontWeight: 400, family: mono }),
+  monoSmall: face({ fontSize: 13, lineHeight: 1.5714, fontWeight: 400, family: mono }),
+  // Phones zoom the page to a field with smaller type.
+  monoField: face({ fontSize: 16, lineHeight: 1.5, fontWeight: 400, family: mono }),
 }
+
+/** A variant that shrinks to the room it has (`13cqi`, `6vw`): narrow cards and enlarged text, where its words would break. */
+export const fitted = (variant: CSSProperties, room: string) => ({ ...variant, fontSize: `min(${String(variant.fontSize)}, ${room})` })

@@ -21,6 +21,8 @@ const variants = [
   'micro',
   'monoLg',
   'mono',
+  'monoSmall',
+  'monoField',
 ] as const
 
 const meta = {

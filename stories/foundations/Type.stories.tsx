@@ -31,6 +31,8 @@ const words: readonly (readonly [name: Name, calls: string, use: string])[] = [
   ['micro', 'micro', 'axes; the smallest there is'],
   ['monoLg', 'monoLg', 'what is typed by hand'],
   ['mono', 'mono', 'addresses, hashes, keys, nothing else'],
+  ['monoSmall', 'monoSmall', 'the same in the second line of a row'],
+  ['monoField', 'monoField', 'the same where it is typed'],
 ]
 const numbers: readonly (readonly [name: Name, use: string])[] = [
   ['numberHero', 'the one number of a page'],
@@ -61,9 +63,7 @@ export const Scale: Story = {
           <Line key={name}>
             <Typography variant="caption" color="textSecondary">{`${calls}: ${measures(name)}, ${use}`}</Typography>
             <Face named={name}>
-              {name === 'mono' || name === 'monoLg'
-                ? '0x7A3f 19C2 be04 88aD'
-                : 'Know where every token stands. Вывод возобновится 21 августа'}
+              {name.startsWith('mono') ? '0x7A3f 19C2 be04 88aD' : 'Know where every token stands. Вывод возобновится 21 августа'}
             </Face>
           </Line>
         ))}

@@ -2,16 +2,24 @@ import UserIcon from '@phosphor-icons/core/regular/user.svg?react'
 import MuiAvatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { omitProps } from '../utils/omitProps.ts'
 
 export type Person = { firstname: string | null; lastname: string | null; avatar_url: string | null }
 
-const Disc = styled(MuiAvatar)({
+type Size = 'small' | 'medium' | 'large' | 'huge'
+
+const Disc = styled(
+  MuiAvatar,
+  omitProps('size'),
+)<{ component: 'span'; size: Size }>(({ theme }) => ({
   // Generated content, not text: the name beside it, or the link around it, names the person.
   '&[data-initials]::before': { content: 'attr(data-initials)' },
-  '&.small': { width: 34, height: 34, fontSize: '0.8125rem' },
-  '&.large': { width: 48, height: 48, fontSize: '0.9375rem' },
-  '&.huge': { width: 72, height: 72, fontSize: '1.5rem' },
-}) as typeof MuiAvatar
+  variants: [
+    { props: { size: 'small' }, style: { ...theme.typography.caption, width: 34, height: 34 } },
+    { props: { size: 'large' }, style: { ...theme.typography.subtitle1, width: 48, height: 48 } },
+    { props: { size: 'huge' }, style: { ...theme.typography.h4, width: 72, height: 72 } },
+  ],
+}))
 
 const first = (name: string | null) => Array.from(name?.trim() ?? '')[0]?.toUpperCase() ?? ''
 
@@ -23,7 +31,7 @@ export function Avatar({
   /** Names for the initials and the URL of the picture; `null` until the person is known, which draws a plain disc of the same size. */
   person: Person | null
   /** Diameter: `small` in a phone's top bar, `medium` in rows and the side navigation, `large` in the More sheet, `huge` in the profile. */
-  size?: 'small' | 'medium' | 'large' | 'huge'
+  size?: Size
 }) {
   const [broken, setBroken] = useState<string | null>(null)
   const initials = person ? first(person.firstname) + first(person.lastname) : ''
@@ -31,7 +39,7 @@ export function Avatar({
   return (
     <Disc
       component="span"
-      className={size}
+      size={size}
       aria-hidden
       {...(picture && { src: picture, alt: '', slotProps: { img: { width: 72, height: 72, onError: () => setBroken(picture) } } })}
       {...(initials && !picture && { 'data-initials': initials })}

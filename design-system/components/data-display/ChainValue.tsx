@@ -18,11 +18,7 @@ export type ChainValueProps = {
 export const ChainValue = ({ value, copy, open = null, children }: ChainValueProps) => (
   <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, maxWidth: '100%' }}>
     <span>{children}</span>
-    <Stack
-      component="span"
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, '@media print': { display: 'none' } }}
-    >
+    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, displayPrint: 'none' }}>
       <CopyButton text={value} label={copy} bare />
       {open && (
         <TextLink standalone href={open.href} target="_blank">

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { portion } from '../../lib/money.ts'
 import { ShareBar } from '../brand/ShareBar.tsx'
@@ -6,14 +7,6 @@ import Typography from '@mui/material/Typography'
 import { tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Root = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  '& > p': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', margin: '0 0 10px' },
-  '& > p > :last-child': { marginLeft: 'auto', textAlign: 'right' },
-  '& > .missing': { display: 'block', marginTop: 6 },
-  '& b': { fontWeight: 500, color: theme.vars.palette.text.primary },
-}))
 
 export type ConditionProps = {
   /** What is measured: "Structure volume". */
@@ -32,31 +25,33 @@ export function Condition({ name, value, target, children }: ConditionProps) {
   const format = useFormat()
   const share = value === null ? 100 : portion(value, target) * 100
   return (
-    <Root>
-      <p>
+    <Box sx={{ minWidth: 0 }}>
+      <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, m: 0, mb: 2.5 }}>
         <Typography component="span" variant="body2" color="textSecondary">
           {name}
         </Typography>
-        <Typography component="span" variant="body2" color="textSecondary" sx={tabularText}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ...tabularText, ml: 'auto', textAlign: 'right' }}>
           {value !== null && (
             <>
-              <b>{hidden ? format.hidden : format.amount(value, 'USDT')}</b>
+              <Box component="b" sx={{ color: 'text.primary' }}>
+                {hidden ? format.hidden : format.amount(value, 'USDT')}
+              </Box>
               {' / '}
             </>
           )}
           {format.money(target, 'USDT', { whole: true })}
         </Typography>
-      </p>
+      </Stack>
       <ShareBar
         segments={hidden ? [] : [{ share, tone: share >= 100 ? 'success' : 'primary' }]}
         {...(!hidden && { needle: share })}
         height={16}
       />
       {children !== undefined && (
-        <Typography variant="caption" color="textSecondary" className="missing" sx={tabularText}>
+        <Typography component="div" variant="caption" color="textSecondary" sx={{ ...tabularText, mt: 1.5 }}>
           {children}
         </Typography>
       )}
-    </Root>
+    </Box>
   )
 }

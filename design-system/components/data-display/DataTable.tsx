@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -6,7 +7,6 @@ import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, RefObject } from 'react'
@@ -18,10 +18,6 @@ import { Cards, GroupHead, GroupRow, RowLink } from './DataTable.styles.ts'
 import type { WindowedRows } from '../utils/useVirtualRows.ts'
 import { useVirtualRows } from '../utils/useVirtualRows.ts'
 import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
-
-const Caption = styled('caption')(visuallyHidden)
-const Col = styled('col')({})
-const Block = styled('svg')({ display: 'block' })
 
 export type Column<T> = {
   id: string
@@ -196,24 +192,26 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const cards = !wide && <CardList {...{ caption, rowKey, card, shown, list }} />
   if (cards && sort && onSort)
     return (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Stack spacing={1}>
         <SortBar
           columns={columns.flatMap(({ id, head, sorts }) => (sorts ? [{ id, head, starts: sorts }] : []))}
           sort={sort}
           onSort={onSort}
         />
         {cards}
-      </Box>
+      </Stack>
     )
   if (cards) return cards
   const fixed = columns.every(({ share }) => share !== undefined)
   return (
     <Table {...(fixed && { sx: fixedLayout })} {...(total !== undefined && { 'aria-rowcount': total.lines + 1 })}>
-      <Caption>{caption}</Caption>
+      <Box component="caption" sx={visuallyHidden}>
+        {caption}
+      </Box>
       {fixed && (
         <colgroup>
           {columns.map((column) => (
-            <Col key={column.id} width={`${column.share}%`} {...givesWay(column, 'table-column')} />
+            <Box component="col" key={column.id} width={`${column.share}%`} {...givesWay(column, 'table-column')} />
           ))}
         </colgroup>
       )}
@@ -252,7 +250,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
 const Space = ({ columns, height }: { columns: number; height: number }) => (
   <tr aria-hidden="true">
     <TableCell padding="none" colSpan={columns}>
-      <Block width={1} height={height} />
+      <Box component="svg" sx={{ display: 'block' }} width={1} height={height} />
     </TableCell>
   </tr>
 )

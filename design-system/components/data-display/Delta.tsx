@@ -1,18 +1,23 @@
 import { styled } from '@mui/material/styles'
+import { tabular } from '../../theme/mixins.ts'
+import { omitProps } from '../utils/omitProps.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-const Root = styled('span')(({ theme }) => ({
+const Root = styled(
+  'span',
+  omitProps('sign', 'plain'),
+)<{ sign: -1 | 0 | 1; plain: boolean }>(({ theme }) => ({
+  ...tabular,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: 450,
-  whiteSpace: 'nowrap',
+  fontWeight: theme.typography.fontWeightMedium,
   '& > svg': { width: '0.72em', height: '0.72em', flex: 'none' },
-  '&[data-sign="1"]': { color: theme.vars.palette.success.main },
-  '&[data-sign="-1"]': { color: theme.vars.palette.error.main },
-  '&[data-sign="0"]': { color: theme.vars.palette.text.secondary },
-  '&[data-plain]': { color: 'inherit' },
+  variants: [
+    { props: { sign: 1, plain: false }, style: { color: theme.vars.palette.success.main } },
+    { props: { sign: -1, plain: false }, style: { color: theme.vars.palette.error.main } },
+    { props: { sign: 0, plain: false }, style: { color: theme.vars.palette.text.secondary } },
+  ],
 }))
 
 const arrow = { '1': 'M5 1.2 9.4 8.8H.6z', '-1': 'M5 8.8.6 1.2h8.8z' }
@@ -35,7 +40,7 @@ export function Delta({ value, unit, decimals = 2, plain = false }: DeltaProps) 
   // As shown: a change that rounds to zero has no sign.
   const sign = text.startsWith('+') ? 1 : text.startsWith('\u2212') ? -1 : 0
   return (
-    <Root data-sign={sign} {...(plain && { 'data-plain': '' })}>
+    <Root sign={sign} plain={plain}>
       {sign !== 0 && (
         <svg viewBox="0 0 10 10" aria-hidden="true">
           <path d={arrow[`${sign}`]} fill="currentColor" />

@@ -1,33 +1,52 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { tabularText } from '../../theme/mixins.ts'
+import { omitProps } from '../utils/omitProps.ts'
 
-const Root = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: 10,
-  margin: 0,
-  ...theme.typography.body2,
-  // Name and value on one line; a value that does not fit moves below the name and breaks only if it exceeds a whole line.
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '0 16px', minWidth: 0 },
-  '& dt': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
-  '& dd': {
+const Root = styled('dl')(({ theme }) => ({ display: 'grid', gap: 10, margin: 0, ...theme.typography.body2 }))
+
+// Name and value on one line; a value that does not fit moves below the name and breaks only if it exceeds a whole line.
+const Pair = styled(
+  'div',
+  omitProps('long', 'sum'),
+)<{ long: boolean; sum: boolean }>(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '0 16px',
+  minWidth: 0,
+  '& > dt': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
+  '& > dd': {
+    ...tabularText,
     margin: '0 0 0 auto',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
     textAlign: 'right',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    fontWeight: 430,
+    fontWeight: theme.typography.fontWeightMedium,
     minWidth: 0,
     overflowWrap: 'anywhere',
   },
-  '& > div:not([data-long]) > dd > span': { whiteSpace: 'normal' },
-  // Long values take a full line below their name.
-  '& > [data-long]': { flexDirection: 'column', gap: 4 },
-  '& > [data-long] > dd': { alignItems: 'flex-start', textAlign: 'left', marginLeft: 0 },
-  // The rule spans name and value.
-  '& > [data-sum]': { borderTop: `1px solid ${theme.vars.palette.text.primary}`, paddingTop: 12, marginTop: 2 },
-  '& > [data-sum] > dt': { color: theme.vars.palette.text.primary },
-  '& > [data-sum] > dd': { fontWeight: 520 },
+  variants: [
+    { props: { long: false }, style: { '& > dd > span': { whiteSpace: 'normal' } } },
+    // Long values take a full line below their name.
+    {
+      props: { long: true },
+      style: { flexDirection: 'column', gap: 4, '& > dd': { alignItems: 'flex-start', textAlign: 'left', marginLeft: 0 } },
+    },
+    // The rule spans name and value.
+    {
+      props: { sum: true },
+      style: {
+        borderTop: `1px solid ${theme.vars.palette.text.primary}`,
+        paddingTop: 12,
+        marginTop: 2,
+        '& > dt': { color: theme.vars.palette.text.primary },
+        '& > dd': { fontWeight: theme.typography.fontWeightBold },
+      },
+    },
+  ],
 }))
 
 export type Fact = {
@@ -50,11 +69,11 @@ export const DescriptionList = ({
   <Root>
     {items
       .filter(({ value }) => value !== null)
-      .map(({ name, value, long, sum }) => (
-        <div key={name} {...(long && { 'data-long': '' })} {...(sum && { 'data-sum': '' })}>
+      .map(({ name, value, long = false, sum = false }) => (
+        <Pair key={name} long={long} sum={sum}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </div>
+        </Pair>
       ))}
   </Root>
 )

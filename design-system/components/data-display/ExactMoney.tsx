@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import type { MoneyProps } from './Money.tsx'
 import { Money } from './Money.tsx'
 
 const Press = styled(ButtonBase)(({ theme }) => ({
-  font: 'inherit',
+  ...theme.typography.inherit,
   display: 'inline',
   minWidth: 24,
   minHeight: 24,
@@ -20,11 +21,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   textUnderlineOffset: 3,
   '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '&:focus-visible': focusRing(theme),
-  '@media print': { display: 'none' },
 }))
-// Nothing can be pressed on paper.
-const OnPaper = styled('span')({ display: 'none', '@media print': { display: 'inline' } })
-
 /**
  * An amount in its usual form. Where that leaves digits out, a press shows every one of them in place, and another press the usual form again. Plain
  * text where nothing is left out or amounts are hidden. Paper has every digit. Not inside a link or a button.
@@ -36,13 +33,14 @@ export function ExactMoney(props: Omit<MoneyProps, 'exact'>) {
   if (!useFormat().isShortened(props.value, props.unit, props) || hidden) return <Money {...props} />
   return (
     <>
-      <Press aria-expanded={exact} onClick={() => setExact(!exact)}>
+      <Press aria-expanded={exact} onClick={() => setExact(!exact)} sx={{ displayPrint: 'none' }}>
         <Money {...props} exact={exact} />
         <VisuallyHidden>, {t.exactAmount()}</VisuallyHidden>
       </Press>
-      <OnPaper>
+      {/* Nothing can be pressed on paper. */}
+      <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
         <Money {...props} exact />
-      </OnPaper>
+      </Box>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { disc } from '../../theme/mixins.ts'
 import { omitProps } from '../utils/omitProps.ts'
 
 type DiscColor = 'default' | 'success' | 'error' | 'warning' | 'primary'
@@ -8,12 +9,7 @@ const Root = styled(
   'span',
   omitProps('color'),
 )<{ color: DiscColor }>(({ theme, color }) => ({
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
+  ...disc(40),
   backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.secondary,
   '& > svg': { width: 20, height: 20 },

@@ -14,7 +14,7 @@ const Invite = styled('p')(({ theme }) => ({
   borderRadius: radius.block,
   backgroundColor: theme.vars.palette.background.sunken,
   '& > svg': { width: 22, height: 22, flex: 'none', color: theme.vars.palette.text.secondary },
-  '& b': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& b': { overflowWrap: 'anywhere' },
 }))
 
 export type InvitedByProps = {

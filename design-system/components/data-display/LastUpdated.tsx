@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { Freshness } from '../../lib/loadable.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -6,14 +6,6 @@ import { tabular } from '../../theme/mixins.ts'
 import { StaleDataLabel } from './StaleDataLabel.tsx'
 import { useIsOld } from './useIsOld.ts'
 import Typography from '@mui/material/Typography'
-
-// The same height in both forms, so that a failed refresh moves nothing.
-const Root = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 26,
-  '&[data-aside]': { marginInlineEnd: 'auto', [theme.breakpoints.down('md')]: { order: 1, flexBasis: '100%' } },
-}))
 
 export type LastUpdatedProps = Freshness & {
   /** The surface it is on: the light card or the dark one. */
@@ -34,7 +26,16 @@ export function LastUpdated({ asOf, savedAt, on = 'card', aside = false, zone = 
   if (at === undefined || (savedAt === undefined && !isOld)) return null
   const time = format.since(at, now())
   return (
-    <Root {...(aside && { 'data-aside': '' })}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        // The same height in both forms, so that a failed refresh moves nothing.
+        minHeight: 26,
+        ...(aside && { mr: 'auto', order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } }),
+      }}
+    >
       {savedAt === undefined ? (
         <Typography variant="caption" color={on === 'ink' ? 'textOnInkMuted' : 'textTertiary'} sx={tabular}>
           {t.trueAt({ time: zone ? `${time} ${format.zone(at)}` : time })}
@@ -42,6 +43,6 @@ export function LastUpdated({ asOf, savedAt, on = 'card', aside = false, zone = 
       ) : (
         <StaleDataLabel at={savedAt} on={on} />
       )}
-    </Root>
+    </Box>
   )
 }

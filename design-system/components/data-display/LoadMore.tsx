@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -6,17 +6,6 @@ import { Button } from '../inputs/Button.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import Typography from '@mui/material/Typography'
 import { useIsOld } from './useIsOld.ts'
-
-const Root = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  minHeight: 44,
-  // In the card of its list; below the card, the page's gap keeps them apart.
-  'ul + &': { marginTop: 16 },
-})
 
 export type LoadMoreProps = {
   /** Number of rows on the screen. A total that is not known is never shown. */
@@ -78,7 +67,19 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
       </Notice>
     )
   return (
-    <Root ref={end}>
+    <Stack
+      ref={end}
+      direction="row"
+      spacing={3}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: 44,
+        // In the card of its list; below the card, the page's gap keeps them apart.
+        'ul + &': { mt: 4 },
+      }}
+    >
       <Typography variant="caption" color="textSecondary">
         {t.shown({ count: shown })}
         {asOf !== null && isOld && ` · ${t.asOf({ time: format.since(asOf, now()) })}`}
@@ -88,6 +89,6 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
           {t.showMore({ count: step })}
         </Button>
       )}
-    </Root>
+    </Stack>
   )
 }

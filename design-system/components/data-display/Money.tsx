@@ -3,56 +3,36 @@ import type { Rounding } from '../../lib/formatNumbers.ts'
 import { signOf } from '../../lib/money.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import type { AmountSize, AmountType } from '../../theme/amounts.ts'
+import { amountType, unitSize } from '../../theme/amounts.ts'
 import { omitProps } from '../utils/omitProps.ts'
 import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 
-type Size = 'hero' | 'xl' | 'lg' | 'md' | 'sm' | 'inherit'
-
-const face = { hero: 'numberHero', xl: 'numberXl', lg: 'numberLg', md: 'numberMd', sm: 'numberSm' } as const
-const unitSize = { hero: '0.54em', xl: '0.58em', lg: '0.66em', md: '0.88em', sm: '0.88em', inherit: '0.88em' } as const
-
 type Tone = 'plain' | 'gain' | 'loss' | 'stale'
 
-/** What the edges of page and card leave of a phone's width, per character: enlarged text (200 %) shrinks to it instead of breaking an amount. */
-const roomFor = (characters: number): string => `calc((100vw - 104px) / (var(--characters, ${Math.max(characters, 4).toFixed(1)}) * 0.64))`
-
-const normalSize = { hero: '2.375rem', xl: '2.25rem', lg: '1.625rem', md: '1.125rem', sm: '0.9375rem', inherit: '1em' } as const
-
-/** Typography of an amount; `--characters` overrides what it counts. `characters`: how many it has at the most on one line, with a unit that belongs there. */
+/** An amount's digits and unit. */
 export const Figure = styled(
   'span',
   omitProps('size', 'tone', 'even', 'long', 'characters'),
-)<{ size: Size; tone: Tone; even: boolean; long: boolean; characters: number }>(({ theme, size, tone, even, long, characters }) => ({
-  ...(size === 'inherit' ? { fontVariantNumeric: 'tabular-nums lining-nums' } : theme.typography[face[size]]),
-  // The largest sizes shrink when an amount has more digits than fit on a phone, and the unit may wrap.
-  ...(long && size === 'hero' && { fontSize: 'clamp(1.5rem, 6.6vw, 3rem)' }),
-  ...(long && size === 'xl' && { fontSize: '1.625rem' }),
-  // No wider than its card, where that is a container.
-  ...(size === 'hero' && {
-    [theme.breakpoints.up('md')]: {
-      fontSize: `min(${long ? 'clamp(1.5rem, 6.6vw, 3rem)' : '3.25rem'}, calc(100cqi / (var(--characters, ${Math.max(characters, 4).toFixed(1)}) * 0.64)))`,
+)<AmountType & { tone: Tone }>(({ theme, size, tone, even, long, characters }) => {
+  const { '& > .unit': unit, ...type } = amountType(theme, { size, even, long, characters })
+  return {
+    ...type,
+    whiteSpace: size === 'hero' || size === 'xl' ? 'normal' : 'nowrap',
+    overflowWrap: 'normal',
+    ...(tone === 'gain' && { color: theme.vars.palette.success.main }),
+    ...(tone === 'loss' && { color: theme.vars.palette.error.main }),
+    ...(tone === 'stale' && { color: theme.vars.palette.text.secondary }),
+    // Decimals keep a contrast above 4.5:1: small or already grey figures are not faded further.
+    '& > .decimals': { opacity: !even && (tone === 'plain' || (tone === 'stale' && (size === 'hero' || size === 'xl'))) ? 0.66 : 1 },
+    '& > .unit': {
+      ...unit,
+      opacity: tone === 'plain' ? 0.86 : 1,
+      whiteSpace: 'nowrap',
+      ...(even && tone === 'plain' && { opacity: 1, color: theme.vars.palette.text.secondary }),
     },
-  }),
-  ...(even && { fontWeight: 470 }),
-  whiteSpace: size === 'hero' || size === 'xl' ? 'normal' : 'nowrap',
-  overflowWrap: 'normal',
-  [theme.breakpoints.down('md')]: {
-    fontSize: `min(${long && size === 'hero' ? 'clamp(1.5rem, 6.6vw, 3rem)' : long && size === 'xl' ? '1.625rem' : normalSize[size]}, ${roomFor(characters)})`,
-  },
-  ...(tone === 'gain' && { color: theme.vars.palette.success.main }),
-  ...(tone === 'loss' && { color: theme.vars.palette.error.main }),
-  ...(tone === 'stale' && { color: theme.vars.palette.text.secondary }),
-  // Decimals keep a contrast above 4.5:1: small or already grey figures are not faded further.
-  '& > .decimals': { opacity: !even && (tone === 'plain' || (tone === 'stale' && (size === 'hero' || size === 'xl'))) ? 0.66 : 1 },
-  '& > .unit': {
-    fontSize: even ? '1em' : unitSize[size],
-    fontWeight: even ? 400 : 430,
-    letterSpacing: 0,
-    opacity: tone === 'plain' ? 0.86 : 1,
-    whiteSpace: 'nowrap',
-    ...(even && tone === 'plain' && { opacity: 1, color: theme.vars.palette.text.secondary }),
-  },
-}))
+  }
+})
 
 export type MoneyProps = {
   /** A decimal string. */
@@ -60,7 +40,7 @@ export type MoneyProps = {
   /** Token or currency: MATU, USDT, BNB, USD. */
   unit: string
   /** Size of type: `hero` once per page, `xl` and `lg` on cards, `md` and `sm` in rows, `inherit` inside a sentence. */
-  size?: Size
+  size?: AmountSize
   /** `false` where the column header or the line itself names the unit. */
   showUnit?: boolean
   /** `always` puts + before incoming amounts. */
@@ -113,7 +93,7 @@ export function Money({
     ...(result && !rest.rounding && { rounding: 'half' as const }),
   })
   const digits = parts.sign.length + parts.integer.length + parts.fraction.length
-  const characters = digits + (showUnit ? (unit.length + 1) * Number.parseFloat(unitSize[size]) : 0)
+  const characters = digits + (showUnit ? (unit.length + 1) * unitSize[size] : 0)
   return (
     <Figure
       size={size}

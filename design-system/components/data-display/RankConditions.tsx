@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { isZero } from '../../lib/money.ts'
 import type { RankStanding } from '../../lib/ranks.ts'
 import { heldRank, nextConditions } from '../../lib/ranks.ts'
@@ -9,8 +9,6 @@ import { Condition } from './Condition.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import Typography from '@mui/material/Typography'
 import { useRankName } from './useRankName.ts'
-
-const Root = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > p': { margin: 0 } })
 
 export type RankConditionsProps = {
   /** Rank, next rank and the values that count, as the server's referral statistics give them. */
@@ -44,7 +42,7 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
       />
     )
   return (
-    <Root>
+    <Stack spacing={3}>
       <Typography component="h3" variant="subtitle1">
         {next ? t.until({ rank: nameOf(next.name) }) : t.top()}
       </Typography>
@@ -67,6 +65,6 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
           {t.contains()}
         </Typography>
       )}
-    </Root>
+    </Stack>
   )
 }

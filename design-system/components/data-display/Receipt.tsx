@@ -71,7 +71,7 @@ export function Receipt({ title, amount, status, facts, stages = none, address, 
     <Slip data-receipt="" aria-label={t.label({ title })}>
       <PrintStyles part="[data-receipt]" />
       <Stack spacing={5}>
-        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        <Box sx={{ display: 'none', displayPrint: 'block' }}>
           <Typography variant="subtitle1">{common.product()}</Typography>
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
@@ -84,13 +84,13 @@ export function Receipt({ title, amount, status, facts, stages = none, address, 
         {children}
         {stages.length > 0 && <Timeline stages={stages} />}
         <DescriptionList items={facts} />
-        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        <Box sx={{ display: 'none', displayPrint: 'block' }}>
           <Typography variant="caption">{address}</Typography>
         </Box>
         <Stack
           direction="row"
           spacing={2}
-          sx={{ flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', md: 'none' } }, '@media print': { display: 'none' } }}
+          sx={{ flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', md: 'none' } }, displayPrint: 'none' }}
         >
           {actions}
           <CopyButton text={text} label={t.copy()} variant="soft" />

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { fitted } from '../../theme/typography.ts'
 import { Card } from '../layout/Section.tsx'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
@@ -9,18 +12,18 @@ const Root = styled(Card)(({ theme }) => ({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
-  '& > .value': {
-    ...theme.typography.numberXl,
-    // As large as an amount in thousands with its sign and its unit fit on one line.
-    fontSize: 'min(2.25rem, 13cqi)',
-    minHeight: '1lh',
-    margin: '8px 0 6px',
-    '& > span': { font: 'inherit', letterSpacing: 'inherit' },
-  },
-  '& > .under': { marginTop: 'auto', minHeight: 20, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   // On phones two tiles side by side.
-  [theme.breakpoints.down('md')]: { padding: 16, '& > .value': { fontSize: 'min(1.5rem, 14.5cqi)', lineHeight: '1.875rem' } },
+  [theme.breakpoints.down('md')]: { padding: 16 },
 }))
+
+// As large as an amount in thousands with its sign and its unit fit on one line.
+const number = (theme: Theme) => ({
+  ...fitted(theme.typography.numberXl, '13cqi'),
+  minHeight: '1lh',
+  margin: '8px 0 6px',
+  '& > span': theme.typography.inherit,
+  [theme.breakpoints.down('md')]: { ...fitted(theme.typography.numberLg, '14.5cqi'), lineHeight: '1.875rem' },
+})
 
 export type StatTileProps = {
   /** What the number is: "Result in August". */
@@ -39,8 +42,12 @@ export const StatTile = ({ caption, value, under, loading = false }: StatTilePro
     <Typography variant="caption" color="textSecondary">
       {caption}
     </Typography>
-    <div className="value">{loading ? <Skeleton width="70%" height={30} /> : (value ?? '–')}</div>
-    <Typography variant="caption" color="textSecondary" className="under">
+    <Box sx={number}>{loading ? <Skeleton width="70%" height={30} /> : (value ?? '–')}</Box>
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 'auto', minHeight: 20 }}
+    >
       {loading ? <Skeleton width="50%" height={10} /> : under}
     </Typography>
   </Root>

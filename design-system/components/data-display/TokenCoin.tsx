@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { omitProps } from '../utils/omitProps.ts'
 import { markReeds } from '../brand/markReeds.ts'
 
-const Svg = styled('svg')(({ theme }) => ({
+const Svg = styled(
+  'svg',
+  omitProps('token'),
+)<{ token: string }>(({ theme }) => ({
   display: 'block',
   flex: 'none',
   '& .ticks': { strokeWidth: 3.4, stroke: theme.vars.palette.text.tertiary },
@@ -11,14 +15,25 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .needle': { fill: theme.vars.palette.coin.needle },
   '& text': {
     fill: theme.vars.palette.common.white,
+    // In units of the drawing, which has any size.
     fontSize: 30,
-    fontWeight: 520,
-    fontFamily: theme.typography.fontFamily,
+    fontWeight: theme.typography.fontWeightBold,
     textAnchor: 'middle',
   },
-  '&[data-token="MATU"]': { '& .ticks': { stroke: theme.vars.palette.chart[1] }, '& .disc': { fill: theme.vars.palette.coin.matu } },
-  '&[data-token="USDT"]': { '& .ticks': { stroke: theme.vars.palette.token.usdt }, '& .disc': { fill: theme.vars.palette.coin.usdt } },
-  '&[data-token="BNB"]': { '& .ticks': { stroke: theme.vars.palette.token.bnb }, '& .disc': { fill: theme.vars.palette.coin.bnb } },
+  variants: [
+    {
+      props: { token: 'MATU' },
+      style: { '& .ticks': { stroke: theme.vars.palette.chart[1] }, '& .disc': { fill: theme.vars.palette.coin.matu } },
+    },
+    {
+      props: { token: 'USDT' },
+      style: { '& .ticks': { stroke: theme.vars.palette.token.usdt }, '& .disc': { fill: theme.vars.palette.coin.usdt } },
+    },
+    {
+      props: { token: 'BNB' },
+      style: { '& .ticks': { stroke: theme.vars.palette.token.bnb }, '& .disc': { fill: theme.vars.palette.coin.bnb } },
+    },
+  ],
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 }))
 
@@ -75,7 +90,7 @@ export function TokenCoin({ token, size = 44, label }: TokenCoinProps) {
       width={size}
       height={size}
       viewBox="0 0 100 100"
-      data-token={token}
+      token={token}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {!small && <path className="ticks" d={ticks} />}

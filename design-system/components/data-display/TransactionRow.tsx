@@ -23,13 +23,11 @@ export type TransactionRowProps = {
   as?: 'li' | 'div'
 }
 
-// By the room of the list, whose parent is the container.
-const narrow = '@container (max-width: 419.95px)'
-
 // The time ends the row: under the amount where there is room. In narrow lists only the name is beside the amount; details and time have lines of
 // their own, because an address or two words of German do not fit into what the amount leaves.
-const Row = styled(ListRow)({
-  [narrow]: {
+// By the room of the list, whose parent is the container.
+const Row = styled(ListRow)(({ theme }) => ({
+  [theme.containerQueries.down(420)]: {
     alignItems: 'flex-start',
     '& > .words, & > .figures': { display: 'contents' },
     // Beside the first two lines, without making the first as high as itself.
@@ -52,8 +50,8 @@ const Row = styled(ListRow)({
     '& > :last-of-type': { order: 3 },
   },
   // There no name has room beside its amount: all amounts are below, so that rows look alike.
-  '@container (max-width: 299.95px)': { '&&& > .words > :first-of-type': { flexBasis: 'calc(100% - 54px)' } },
-  '@container (min-width: 420px)': {
+  [theme.containerQueries.down(300)]: { '&&& > .words > :first-of-type': { flexBasis: 'calc(100% - 54px)' } },
+  [theme.containerQueries.up(420)]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignContent: 'center',
@@ -63,27 +61,32 @@ const Row = styled(ListRow)({
     '& > .figures': { gridColumn: 3, alignSelf: 'end' },
   },
   // Two lines: the status is beside the time.
-  '@container (min-width: 560px)': {
+  [theme.containerQueries.up(560)]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     '& > .figures': { display: 'contents' },
     '& > .figures > :first-of-type': { gridColumn: '3 / 5', justifySelf: 'end' },
     '& > .figures > :nth-of-type(2)': { gridRow: 2 },
     '& > :last-of-type': { gridColumn: 4 },
   },
-})
+}))
 const Time = styled(
   Typography,
   omitProps('completed'),
-)<{ completed: boolean }>({
+)<{ completed: boolean }>(({ theme }) => ({
   ...tabularText,
   gridColumn: 3,
   gridRow: 2,
   alignSelf: 'start',
   textAlign: 'right',
-  [narrow]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
+  [theme.containerQueries.down(420)]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
   // Without a status, the time is on the line of the details, as far as it fits.
-  variants: [{ props: { completed: true }, style: { [narrow]: { flex: '0 1 auto', marginLeft: 'auto', paddingLeft: 0 } } }],
-})
+  variants: [
+    {
+      props: { completed: true },
+      style: { [theme.containerQueries.down(420)]: { flex: '0 1 auto', marginLeft: 'auto', paddingLeft: 0 } },
+    },
+  ],
+}))
 
 /** One transaction in a list: type, counterparty, amount and time; a status, and that the time is its start, only until it is completed. */
 export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {

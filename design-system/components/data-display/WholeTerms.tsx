@@ -1,7 +1,11 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import { Fragment, createElement } from 'react'
 
-const Whole = styled('span')({ whiteSpace: 'nowrap' })
+const drawTerm = (term: string) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {term}
+  </Box>
+)
 
 // A network's standard with its number, and two compounds whose first part says nothing at the end of a line.
 const terms = /(\b[A-Z]+-\d+|\btwo-factor|\bE-Mail)/i
@@ -15,4 +19,4 @@ export const WholeTerms = ({
 }: {
   /** The whole text. */
   children: string
-}) => createElement(Fragment, null, ...children.split(terms).map((part, at) => (at % 2 === 0 ? part : createElement(Whole, null, part))))
+}) => createElement(Fragment, null, ...children.split(terms).map((part, at) => (at % 2 === 0 ? part : drawTerm(part))))
