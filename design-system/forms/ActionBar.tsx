@@ -8,14 +8,12 @@ import { layer } from '../theme/tokens.ts'
 const Bar = styled('div')(({ theme }) => ({
   // Eighteen decimals on a button may break anywhere.
   '& > button': { overflowWrap: 'anywhere' },
-  '& > .sum': { display: 'none' },
   [theme.breakpoints.down('md')]: {
     // As wide as the card inside its line, and above its round corners. Doubled, because the Stack around it sets margins too.
     '&&': { marginInline: -19, marginBottom: -4 },
     padding: '12px 19px calc(12px + env(safe-area-inset-bottom))',
     backgroundColor: theme.vars.palette.background.paper,
     ...topLine(theme.vars.palette.divider),
-    '& > .sum': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12, marginBottom: 8 },
     // Enlarged text leaves no room to pin anything.
     '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, bottom: 'var(--keyboard, 0px)' },
   },
@@ -49,7 +47,11 @@ export function ActionBar({ sum, children }: ActionBarProps) {
   return (
     <Bar ref={bar} data-flow="">
       {sum && (
-        <Typography className="sum" component="p" variant="body2">
+        <Typography
+          component="p"
+          variant="body2"
+          sx={{ display: { xs: 'flex', md: 'none' }, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mb: 2 }}
+        >
           <Typography component="span" variant="inherit" color="textSecondary">
             {sum.name}
           </Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -24,13 +25,10 @@ const Tall = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 64,
   padding: '8px 14px 8px 10px',
   ...theme.typography.mono,
-  '& .slot': { width: 44, height: 44, flex: 'none', borderRadius: '50%', backgroundColor: theme.vars.palette.background.sunken },
   '& .MuiInputAdornment-positionStart > svg': { width: 44, height: 44 },
-  '& input': { ...theme.typography.mono, fontVariantLigatures: 'none', minHeight: 46, fontSize: '1rem' },
+  '& input': { ...theme.typography.monoField, fontVariantLigatures: 'none', minHeight: 46 },
   '& .MuiInputAdornment-positionEnd': { marginRight: -8 },
 }))
-
-const Below = styled('div')({ '& > span': { height: 10 }, '& i': { height: '10px !important' } })
 
 export type AddressFieldProps = Omit<ValueFieldProps, 'label'> & {
   /** Called with a value that a button of the field enters; by default `onChange`. */
@@ -84,9 +82,9 @@ function addressMessages(state: AddressState, words: Words) {
 function AddressFoot({ id, value, helper }: { id: string; value: string; helper: ReactNode }) {
   return (
     <>
-      <Below>
+      <Box sx={{ '& > span': { height: 10 }, '& i': { height: '10px !important' } }}>
         <Reeds fill marks={marks(value)} />
-      </Below>
+      </Box>
       {helper && <HelperText id={`${id}-helper-text`}>{helper}</HelperText>}
     </>
   )
@@ -169,7 +167,11 @@ export function AddressField(props: AddressFieldProps) {
         }}
         startAdornment={
           <InputAdornment position="start">
-            {isAddress(value) ? <AddressIdenticon address={value} size={44} /> : <span className="slot" />}
+            {isAddress(value) ? (
+              <AddressIdenticon address={value} size={44} />
+            ) : (
+              <Box component="span" sx={{ width: 44, height: 44, borderRadius: '50%', bgcolor: 'background.sunken' }} />
+            )}
           </InputAdornment>
         }
         endAdornment={value && !disabled && !locked && <ClearButton onClear={onClear} />}

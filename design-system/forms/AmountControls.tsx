@@ -2,6 +2,8 @@ import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
 import FormControl from '@mui/material/FormControl'
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import { displayDecimals } from '../lib/decimals.ts'
@@ -10,25 +12,15 @@ import { Button } from '../components/inputs/Button.tsx'
 import { TokenCoin } from '../components/data-display/TokenCoin.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
+import { tabularText } from '../theme/mixins.ts'
 import { radius, size } from '../theme/tokens.ts'
 
-const SecondLine = styled('div')(({ theme }) => ({
-  flex: '1 0 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 12px',
-  minWidth: 0,
-  '& > .worth': {
-    ...theme.typography.caption,
-    color: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    minHeight: 18,
-  },
-}))
-
-const Parts = styled('fieldset')({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '0 0 0 auto', padding: 0, border: 0, minWidth: 0 })
+const worthLine = (theme: Theme) => ({
+  ...tabularText,
+  minHeight: 18,
+  // Where the worth has no room beside the buttons, its line is there before the first digit.
+  [theme.containerQueries.down(270)]: { flexBasis: '100%' },
+})
 
 const chip = (theme: Theme) =>
   ({
@@ -104,7 +96,13 @@ function ShareButtons({ token, most, locked, onSet }: ShareButtonsProps) {
   const format = useFormat()
   const share = (percent: string) => roundDown(percentOf(most, percent), displayDecimals(token))
   return (
-    <Parts aria-label={words.parts()}>
+    <Stack
+      component="fieldset"
+      direction="row"
+      spacing={1}
+      aria-label={words.parts()}
+      sx={{ flexWrap: 'wrap', m: 0, ml: 'auto', p: 0, border: 0, minWidth: 0 }}
+    >
       {['25', '50'].map((percent) => (
         <Button key={percent} variant="soft" size="small" disabled={locked} onClick={() => onSet(share(percent))}>
           {format.percent(percent, 0)}
@@ -113,7 +111,7 @@ function ShareButtons({ token, most, locked, onSet }: ShareButtonsProps) {
       <Button variant="soft" size="small" disabled={locked} onClick={() => onSet(most)}>
         {words.max()}
       </Button>
-    </Parts>
+    </Stack>
   )
 }
 
@@ -135,12 +133,25 @@ export function AmountControls({ token, tokens, onToken, worth, most, onSet, dis
   return (
     <>
       <TokenControl token={token} tokens={tokens} disabled={disabled || locked} onToken={onToken} />
-      <SecondLine>
-        <span className="worth">{worth}</span>
+      <Stack
+        direction="row"
+        sx={{
+          flex: '1 0 100%',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          rowGap: 2,
+          columnGap: 3,
+          minWidth: 0,
+        }}
+      >
+        <Typography component="span" variant="caption" color="textSecondary" sx={worthLine}>
+          {worth}
+        </Typography>
         {most !== undefined && !isZero(larger(most, '0')) && !disabled && (
           <ShareButtons token={token} most={most} locked={locked} onSet={onSet} />
         )}
-      </SecondLine>
+      </Stack>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { compare, sub } from '../lib/money.ts'
@@ -10,10 +10,6 @@ import { FormField, describedBy, useFieldId } from './FormField.tsx'
 import { AmountControls } from './AmountControls.tsx'
 import { AmountPanel, digitsOf } from './AmountPanel.ts'
 import { FormattedInput } from './FormattedInput.tsx'
-
-const Available = styled('span')(({ theme }) => ({
-  '& > b': { fontWeight: 'inherit', color: theme.vars.palette.text.primary, whiteSpace: 'nowrap' },
-}))
 
 export type AmountFieldProps = ValueFieldProps & {
   /** Token of the amount, shown at the end of the field. It sets how many decimals may be typed. */
@@ -86,9 +82,12 @@ function AvailableAmount({ available, token, hidden }: AvailableAmountProps) {
   const format = useFormat()
   const shown = useAmountsHidden(hidden) ? `${format.hidden}\u00a0${token}` : format.money(available, token)
   return (
-    <Available>
-      {words.available()} <b>{shown}</b>
-    </Available>
+    <>
+      {words.available()}{' '}
+      <Box component="span" sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}>
+        {shown}
+      </Box>
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { omitProps } from '../components/utils/omitProps.ts'
+import { fitted } from '../theme/typography.ts'
 import { radius } from '../theme/tokens.ts'
 
 /** Length of an amount as it is shown, which decides its size. */
 type Digits = 'few' | 'medium' | 'long' | 'longer'
 
-const figureSize: Record<Digits, string> = { few: '2.25rem', medium: '2.25rem', long: '1.5rem', longer: '1.0625rem' }
+const figure = { few: 'numberXl', medium: 'numberXl', long: 'numberLg', longer: 'numberMd' } as const
 // On a phone, the token leaves space for six digits of the largest size.
-const narrowFigureSize: Record<Digits, string> = { few: '2.25rem', medium: '1.625rem', long: '1.125rem', longer: '1rem' }
+const narrowFigure = { few: 'numberXl', medium: 'numberLg', long: 'numberMd', longer: 'numberSm' } as const
 const widest: Record<Digits, string> = { few: '18cqi', medium: '13cqi', long: '9cqi', longer: '5.5cqi' }
 
 /** The box of an amount, with its token and the line below. */
@@ -21,18 +22,16 @@ export const AmountPanel = styled(
   gap: '6px 12px',
   padding: '14px 16px 12px',
   borderRadius: radius.block,
-  '& .MuiInputBase-input, & .shown': { ...theme.typography.numberXl, fontSize: figureSize[digits] },
+  '& .MuiInputBase-input, & .shown': theme.typography[figure[digits]],
   // The input is as high as the figure that replaces it, so that the box keeps its height.
   '& .MuiInputBase-input': { padding: 0, minHeight: 44 },
-  // Where the worth has no room beside the buttons, its line is there before the first digit.
-  '@container (max-width: 270px)': { '& .worth': { flexBasis: '100%' } },
-  '@container (max-width: 340px)': { '& .MuiInputBase-input, & .shown': { fontSize: narrowFigureSize[digits] } },
+  [theme.containerQueries.down(340)]: { '& .MuiInputBase-input, & .shown': theme.typography[narrowFigure[digits]] },
   // Enlarged text (200 %): the amount has a line of its own.
   '@container (max-width: 10.5rem)': {
     '& > span:has(> input)': { flexBasis: '100%' },
-    '& .MuiInputBase-input, & .shown': { fontSize: `min(${narrowFigureSize[digits]}, ${widest[digits]})`, whiteSpace: 'nowrap' },
+    '& .MuiInputBase-input, & .shown': { ...fitted(theme.typography[narrowFigure[digits]], widest[digits]), whiteSpace: 'nowrap' },
   },
   '& .decimals': { opacity: 0.66 },
 }))
 
-export const digitsOf = ({ length }: string): Digits => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
+export const digitsOf = ({ length }: string): Digits => (length > 18 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')

@@ -1,17 +1,10 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { MouseEvent } from 'react'
 import { Notice } from '../components/feedback/Notice.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 
 /** A field with an error: its label, the id of its input, and the message. */
 export type WrongField = { name: string; label: string; id: string; message: string }
-
-const List = styled('ul')(({ theme }) => ({
-  margin: '4px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& a': { display: 'inline-block', minHeight: 24, color: theme.vars.palette.text.primary, textUnderlineOffset: 3 },
-}))
 
 const toField = (event: MouseEvent<HTMLAnchorElement>) => {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
@@ -25,7 +18,16 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   const words = useTranslations('forms').summary
   return (
     <Notice severity="error" title={words.title({ count: wrong.length })}>
-      <List>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mt: 1,
+          p: 0,
+          listStyle: 'none',
+          '& a': { display: 'inline-block', minHeight: 24, color: 'text.primary', textUnderlineOffset: 3 },
+        }}
+      >
         {wrong.map((field) => (
           <li key={field.name}>
             <a href={`#${field.id}`} onClick={toField}>
@@ -33,7 +35,7 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
             </a>
           </li>
         ))}
-      </List>
+      </Box>
     </Notice>
   )
 }

@@ -5,19 +5,10 @@ import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill
 import FormControl, { useFormControl } from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '0 12px',
-  minHeight: 18,
-  '& > .aside': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-}))
 
 /** Texts of a field beside its input. */
 export type FieldTexts = {
@@ -99,10 +90,17 @@ export function FormField({
       {hiddenLabel ? (
         name
       ) : (
-        <Head>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 3, minHeight: 18 }}
+        >
           {name}
-          {aside !== undefined && <span className="aside">{aside}</span>}
-        </Head>
+          {aside !== undefined && (
+            <Typography component="span" variant="caption" color="textSecondary">
+              {aside}
+            </Typography>
+          )}
+        </Stack>
       )}
       {children}
       {foot ?? (helperText && <HelperText id={`${id}-helper-text`}>{helperText}</HelperText>)}

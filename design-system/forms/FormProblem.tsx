@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Problem } from '../lib/loadable.ts'
 import { Button } from '../components/inputs/Button.tsx'
@@ -7,8 +6,6 @@ import { Notice } from '../components/feedback/Notice.tsx'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { clockText } from './useCountdown.ts'
 import { isResting, useRetryAfter } from './useRetryAfter.ts'
-
-const Reference = styled('span')({ display: 'block', marginTop: 4, overflowWrap: 'anywhere' })
 
 // For deliberate refusals the server's message is more specific than ours; for failures it is not worth showing.
 const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing', 'conflict', 'invalid', 'refused'])
@@ -65,7 +62,11 @@ export function FormProblem({ problem, leftover = none, action, title, children 
       role="alert"
     >
       {text()}
-      {reference && <Reference>{advice.reference({ reference })}</Reference>}
+      {reference && (
+        <Box component="span" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
+          {advice.reference({ reference })}
+        </Box>
+      )}
     </Notice>
   )
 }

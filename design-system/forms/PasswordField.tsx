@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
 import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
@@ -7,7 +8,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
-import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { IconButton } from '../components/inputs/IconButton.tsx'
@@ -31,7 +31,7 @@ const meter = (theme: Theme) => {
   return {
     display: 'block',
     height: 10,
-    marginTop: 4,
+    mt: 1,
     borderRadius: 0,
     backgroundColor: theme.vars.palette.chart.tickDim,
     maskImage: masks.image,
@@ -47,9 +47,6 @@ const meter = (theme: Theme) => {
     },
   } as const
 }
-const Meter = styled(LinearProgress)(({ theme }) => meter(theme))
-// MUI's progress positions its bar with a style attribute, which prerendered pages must not have; an empty field has no bar.
-const NoMeter = styled('span')(({ theme }) => meter(theme))
 
 const Rules = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
@@ -61,7 +58,6 @@ const Rules = styled('ul')(({ theme }) => ({
   gap: '4px 16px',
   color: theme.vars.palette.text.secondary,
   '& > li': { display: 'flex', alignItems: 'center', gap: 6 },
-  '& > li[data-met]': { color: theme.vars.palette.success.main },
   '& svg': { width: 14, height: 14, flex: 'none' },
   '& .ring': {
     width: 12,
@@ -71,15 +67,7 @@ const Rules = styled('ul')(({ theme }) => ({
     flex: 'none',
     ...insetLine(theme.vars.palette.border.control, 1.5),
   },
-  '& .visually-hidden': visuallyHidden,
   '@media (forced-colors: active)': { '& .ring': { border: '1px solid CanvasText' } },
-}))
-
-const Count = styled('span')(({ theme }) => ({
-  fontWeight: 450,
-  color: theme.vars.palette.warning.main,
-  '&[data-all]': { color: theme.vars.palette.success.main },
-  '&[data-none]': { color: theme.vars.palette.text.secondary },
 }))
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'mono' | 'slotProps'> & {
@@ -98,17 +86,25 @@ function PasswordRules({ id, typed, met }: { id: string; typed: string; met: Rea
   return (
     <>
       {typed === '' ? (
-        <NoMeter aria-hidden="true" />
+        // MUI's progress positions its bar with a style attribute, which prerendered pages must not have; an empty field has no bar.
+        <Box component="span" aria-hidden="true" sx={meter} />
       ) : (
-        <Meter aria-hidden="true" variant="determinate" max={all} value={met.size} color={met.size === all ? 'success' : 'warning'} />
+        <LinearProgress
+          sx={meter}
+          aria-hidden="true"
+          variant="determinate"
+          max={all}
+          value={met.size}
+          color={met.size === all ? 'success' : 'warning'}
+        />
       )}
       <Rules id={id}>
         {order.map((rule) => (
-          <li key={rule} {...(met.has(rule) && { 'data-met': '' })}>
+          <Box component="li" key={rule} sx={{ color: met.has(rule) ? 'success.main' : 'inherit' }}>
             {met.has(rule) ? <CheckBoldIcon aria-hidden="true" /> : <span className="ring" />}
             {rule === 'minLength' ? words.minLength({ count: passwordLength.min }) : words[rule]()}
-            <span className="visually-hidden">{met.has(rule) ? words.done() : words.missing()}</span>
-          </li>
+            <VisuallyHidden>{met.has(rule) ? words.done() : words.missing()}</VisuallyHidden>
+          </Box>
         ))}
       </Rules>
       <VisuallyHidden as="output">{typed && words.metLabel({ met: met.size, all })}</VisuallyHidden>
@@ -118,9 +114,13 @@ function PasswordRules({ id, typed, met }: { id: string; typed: string; met: Rea
 
 /** How many rules are met, beside the label. */
 const RuleCount = ({ met }: { met: number }) => (
-  <Count aria-hidden="true" {...(met === order.length && { 'data-all': '' })} {...(met === 0 && { 'data-none': '' })}>
+  <Box
+    component="span"
+    aria-hidden="true"
+    sx={{ color: met === 0 ? 'text.secondary' : met === order.length ? 'success.main' : 'warning.main' }}
+  >
     {useTranslations('forms').password.met({ met, all: order.length })}
-  </Count>
+  </Box>
 )
 
 type VisibilityButtonProps = { visible: boolean; disabled: boolean; onToggle: () => void }

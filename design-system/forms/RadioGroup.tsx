@@ -1,8 +1,12 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import MuiRadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { fitted } from '../theme/typography.ts'
 import { radius } from '../theme/tokens.ts'
 import { stay } from './Checkbox.tsx'
 import type { EventFieldProps } from './fieldProps.ts'
@@ -30,13 +34,11 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     cursor: 'not-allowed',
   },
   '& > .MuiFormControlLabel-label': { display: 'flex', alignItems: 'center', gap: 14 },
-  '& .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2, overflowWrap: 'anywhere' },
-  '& .title': { ...theme.typography.subtitle1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' },
-  // Enlarged text on a phone: an amount and its token stay on one line.
-  '& .text': { ...theme.typography.body2, fontSize: 'min(0.875rem, 6.5vw)', color: theme.vars.palette.text.secondary },
-  '&.Mui-disabled .text': { color: 'inherit' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '&:has(:checked)': { borderColor: 'Highlight' } },
 }))
+
+// Enlarged text on a phone: an amount and its token stay on one line.
+const inRoom = (theme: Theme) => fitted(theme.typography.body2, '6.5vw')
 
 const words = { display: 'flex', flexFlow: 'row wrap', gap: '0 24px' }
 const cardList = (columns: 1 | 2) => ({
@@ -132,13 +134,20 @@ export function RadioGroup({
               label={
                 <span className="MuiFormControlLabel-label">
                   {option.before}
-                  <span className="words">
-                    <span className="title">
+                  <Stack component="span" spacing={0.5} sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <Typography
+                      variant="subtitle1"
+                      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 2.5 }}
+                    >
                       {option.title}
                       {option.badge}
-                    </span>
-                    {option.text && <span className="text">{option.text}</span>}
-                  </span>
+                    </Typography>
+                    {option.text && (
+                      <Typography component="span" variant="body2" color={option.disabled ? 'inherit' : 'textSecondary'} sx={inRoom}>
+                        {option.text}
+                      </Typography>
+                    )}
+                  </Stack>
                 </span>
               }
             />

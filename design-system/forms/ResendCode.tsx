@@ -1,27 +1,15 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Button } from '../components/inputs/Button.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { tabularText } from '../theme/mixins.ts'
 import { clockText, useCountdown } from './useCountdown.ts'
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  minHeight: 44,
-  // Stacked on phones, the button labels align.
-  [theme.breakpoints.down('md')]: { '& > button': { marginLeft: -16 } },
-}))
-
-const Wait = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+// The ring is drawn anew every second: its reeds are plain elements.
+const RingSvg = styled('svg')(({ theme }) => ({
+  flex: 'none',
   '& path': { fill: 'none', strokeWidth: 4, strokeLinecap: 'round', stroke: theme.vars.palette.chart.tickDim },
   '& path.left': { stroke: theme.vars.palette.primary.main },
   '& path.now': { stroke: theme.vars.palette.needle.main },
@@ -44,11 +32,11 @@ const reed = (at: number) => {
 function Ring({ part }: { part: number }) {
   const left = Math.round(part * count)
   return (
-    <svg width={32} height={32} viewBox="0 0 100 100" aria-hidden="true">
+    <RingSvg width={32} height={32} viewBox="0 0 100 100" aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
         <path key={at} d={reed(at)} {...(at < left && { className: at === left - 1 ? 'now' : 'left' })} />
       ))}
-    </svg>
+    </RingSvg>
   )
 }
 
@@ -70,18 +58,34 @@ export function ResendCode({ allowedAt, wait = 60, busy, onResend, children }: R
   const words = useTranslations('forms').code
   const left = useCountdown(allowedAt)
   return (
-    <Root>
+    <Stack
+      direction="row"
+      spacing={3}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: 44,
+        // Stacked on phones, the button labels align.
+        '& > button': { ml: { xs: -4, md: 0 } },
+      }}
+    >
       {left > 0 ? (
-        <Wait>
+        <Typography
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          sx={{ ...tabularText, display: 'flex', alignItems: 'center', gap: 3 }}
+        >
           <Ring part={Math.min(1, left / wait)} />
           {words.resendIn({ time: clockText(left) })}
-        </Wait>
+        </Typography>
       ) : (
         <Button variant="text" busy={busy} onClick={onResend}>
           {words.resend()}
         </Button>
       )}
       {children}
-    </Root>
+    </Stack>
   )
 }

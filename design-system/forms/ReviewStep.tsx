@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../components/inputs/Button.tsx'
@@ -8,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../components/feedback/UnknownOutcome.tsx'
 import type { Outcome } from '../lib/outcome.ts'
 import type { Submission } from '../lib/submission.ts'
+import { fitted } from '../theme/typography.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { useResting } from './useRetryAfter.ts'
@@ -30,13 +32,10 @@ export type ReviewStepProps = {
   /** The values to be sent. */
   children: ReactNode
 }
-const Head = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  // Enlarged text on a phone: an amount and its token stay on one line.
-  '& > h2': { fontSize: 'min(1.375rem, 9vw)' },
-})
+
+// Enlarged text on a phone: an amount and its token stay on one line.
+const inRoom = (theme: Theme) => fitted(theme.typography.h4, '9vw')
+
 /** Ignores the second click of a double click on the button that opened the review. */
 const onSingleClick =
   (act: () => void) =>
@@ -55,8 +54,8 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
   return (
     <Card aria-label={title} aria-busy={busy || undefined}>
       <Stack spacing={5}>
-        <Head>
-          <Typography component="h2" variant="h4" ref={heading} tabIndex={-1}>
+        <Stack spacing={1}>
+          <Typography component="h2" variant="h4" ref={heading} tabIndex={-1} sx={inRoom}>
             {title}
           </Typography>
           {lead !== undefined && (
@@ -64,7 +63,7 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
               {lead}
             </Typography>
           )}
-        </Head>
+        </Stack>
         {children}
         {outcome.state !== 'none' ? (
           <UnknownOutcome outcome={outcome} links={links} />
@@ -84,8 +83,6 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
   )
 }
 
-const Kept = styled('div')({ minWidth: 0, '&[hidden]': { display: 'none' } })
-
 /** A form and its review. The form stays mounted during the review, so that nothing typed is lost. */
 export function ReviewedForm({ form, review }: { form: ReactNode; review: ReactNode | null }) {
   const kept = useRef<HTMLDivElement>(null)
@@ -98,9 +95,9 @@ export function ReviewedForm({ form, review }: { form: ReactNode; review: ReactN
   }, [reviewing])
   return (
     <>
-      <Kept ref={kept} hidden={reviewing}>
+      <Box ref={kept} hidden={reviewing} sx={{ minWidth: 0 }}>
         {form}
-      </Kept>
+      </Box>
       {review}
     </>
   )

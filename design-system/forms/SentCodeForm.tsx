@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { CodeSent } from '#sdk'
@@ -14,8 +14,11 @@ import { ResendCode } from './ResendCode.tsx'
 import { useCodeForm } from './useCodeForm.ts'
 import { useCountdown } from './useCountdown.ts'
 
-const Target = styled('b')({ display: 'inline-block', maxWidth: '100%', fontWeight: 500, overflowWrap: 'anywhere' })
-const drawTarget = (words: string) => <Target>{words}</Target>
+const drawTarget = (words: string) => (
+  <Box component="b" sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}>
+    {words}
+  </Box>
+)
 
 /** A sentence that contains the destination of a code: `Sent to <0>v***@matu.test</0>`. */
 export const SentTo = ({ children }: { children: string }) => <Trans text={children} render={drawTarget} />

@@ -25,7 +25,7 @@ export type TextFieldProps = EventFieldProps &
     }
   }
 
-const monospaced = { '& > input': { typography: 'mono', fontSize: '0.9375rem', fontVariantLigatures: 'none' } }
+const monospaced = { '& > input': { typography: 'monoField', fontVariantLigatures: 'none' } }
 
 /** One line of text. Other single-line fields are built on this one. */
 export function TextField({
