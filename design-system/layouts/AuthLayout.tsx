@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { CoinStack } from '../components/art/CoinStack.tsx'
 import { DealStripArt } from '../components/art/DealStripArt.tsx'
@@ -8,41 +9,6 @@ import { SkipLink } from '../components/navigation/SkipLink.tsx'
 import { size } from '../theme/tokens.ts'
 import type { FrameProps } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
-
-const Root = styled('div')(({ theme }) => ({
-  minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > .left': { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-}))
-
-const Main = styled('main')(({ theme }) => ({
-  width: '100%',
-  maxWidth: size.content.form,
-  margin: '0 auto',
-  padding: '16px 16px 96px',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  // From the top, not in the middle: an error that makes the form higher must not move its heading.
-  [theme.breakpoints.up('md')]: { padding: 'clamp(8px, 14dvh - 24px, 140px) 16px 56px' },
-}))
-
-const Panel = styled('div')(({ theme }) => ({
-  display: 'none',
-  backgroundColor: theme.vars.palette.background.ink,
-  [theme.breakpoints.up('md')]: { display: 'block', position: 'sticky', top: 0, height: '100dvh', minHeight: 640, overflow: 'hidden' },
-}))
-
-const Art = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  height: '100%',
-  '& > .stack': { width: '86%', maxWidth: 620, margin: '0 auto -2px', position: 'relative' },
-  '& > .strip': { padding: '28px 0 0', marginBottom: 64 },
-})
 
 export interface AuthLayoutProps {
   /** Home link, languages and theme, as every layout takes them. */
@@ -66,24 +32,56 @@ const FormToCome = () => (
 /** A form on the left; from 900 px up, the coins on a dark panel beside it. */
 export function AuthLayout({ frame, checking, children }: AuthLayoutProps) {
   return (
-    <Root>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        minHeight: '100dvh',
+      }}
+    >
       <SkipLink />
-      <div className="left">
+      <Stack sx={{ minWidth: 0 }}>
         <LogoHeader frame={frame} />
-        <Main id="main">{checking ? <FormToCome /> : children}</Main>
-      </div>
-      <Panel aria-hidden>
+        <Stack
+          component="main"
+          id="main"
+          spacing={5}
+          sx={{
+            width: '100%',
+            maxWidth: size.content.form,
+            mx: 'auto',
+            px: 4,
+            // From the top, not in the middle: an error that makes the form higher must not move its heading.
+            pt: { xs: 4, md: 'clamp(8px, 14dvh - 24px, 140px)' },
+            pb: { xs: 24, md: 14 },
+          }}
+        >
+          {checking ? <FormToCome /> : children}
+        </Stack>
+      </Stack>
+      <Box
+        aria-hidden
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          position: 'sticky',
+          top: 0,
+          height: '100dvh',
+          minHeight: 640,
+          overflow: 'hidden',
+          bgcolor: 'background.ink',
+        }}
+      >
         {/* The panel is dark in both schemes, so it always uses the dark illustration. */}
-        <Art data-theme="dark">
-          <div className="stack">
+        <Stack data-theme="dark" sx={{ justifyContent: 'flex-end', height: '100%' }}>
+          <Box sx={{ position: 'relative', width: '86%', maxWidth: 620, mx: 'auto', mb: '-2px' }}>
             <CoinStack count={15} marked={11} />
-          </div>
+          </Box>
           <GroundRule onInk />
-          <div className="strip">
+          <Box sx={{ pt: 7, mb: 16 }}>
             <DealStripArt />
-          </div>
-        </Art>
-      </Panel>
-    </Root>
+          </Box>
+        </Stack>
+      </Box>
+    </Box>
   )
 }

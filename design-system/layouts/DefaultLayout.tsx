@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Stack from '@mui/material/Stack'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { Suspense, memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../components/data-display/Avatar.tsx'
@@ -31,35 +32,28 @@ import { useNavEntries } from './navigation.ts'
 import type { SectionPages } from './sections.ts'
 import { useSectionTabs } from './sections.ts'
 
-const Root = styled('div')(({ theme }) => ({
+const frameLayout = {
   minHeight: '100dvh',
-  paddingBottom: 'calc(84px + env(safe-area-inset-bottom))',
+  pb: { xs: 'calc(84px + env(safe-area-inset-bottom))', md: 0 },
+  display: { md: 'flex' },
+  // Navigation and page are centred together. Measured on the whole window, so that a scroll bar that comes and goes moves nothing.
+  pl: { md: `max(0px, (100vw - ${size.nav.side + size.content.max}px) / 2)` },
   // While money is being moved, the buttons of that are at the lower edge, and nothing leads away by mistake but the back arrow.
-  '&:has([data-flow])': { paddingBottom: 0 },
+  '&:has([data-flow])': { pb: 0 },
   '&:has([data-flow]) > .MuiBottomNavigation-root': { display: 'none' },
-  [theme.breakpoints.up('md')]: {
-    display: 'flex',
-    paddingBottom: 0,
-    // Navigation and page are centred together. Measured on the whole window, so that a scroll bar that comes and goes moves nothing.
-    paddingInlineStart: `max(0px, (100vw - ${size.nav.side + size.content.max}px) / 2)`,
-    '& > .page': { flex: 1, minWidth: 0 },
-  },
-}))
+}
 
 // A focused field is scrolled clear of the pinned button, which is higher than the navigation. On the page, because a margin of each field would have
 // all of them styled again whenever an element comes or goes, as the rows of a long list do on every frame of a scroll.
 const roomBelow = <GlobalStyles styles={{ 'html:has([data-flow])': { scrollPaddingBottom: 136 } }} />
 
-const Main = styled('main')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  maxWidth: size.content.phoneMax,
-  margin: '0 auto',
-  padding: '4px 16px 24px',
-  [theme.breakpoints.up('md')]: { gap: 20, maxWidth: size.content.max, margin: 0, padding: '0 40px 56px' },
-  [theme.breakpoints.between('md', 'lg')]: { paddingInline: 24 },
-}))
+const mainLayout = {
+  maxWidth: { xs: size.content.phoneMax, md: size.content.max },
+  mx: { xs: 'auto', md: 0 },
+  pt: { xs: 1, md: 0 },
+  pb: { xs: 6, md: 14 },
+  px: { xs: 4, md: 6, lg: 10 },
+}
 
 /**
  * What of the page is available offline. `unasked`: the page requests nothing from the server. `at`: fetch time of the oldest part, ms since 1970.
@@ -110,12 +104,12 @@ export const LazySectionTabs = lazyComponent<SectionTabsProps>(
 )
 
 // Reserves the space of the tabs while their code loads.
-const TabsRow = styled('div')(({ theme }) => ({
+const tabsToCome = (theme: Theme) => ({
   minHeight: 48,
   margin: '0 -16px',
   ...bottomLine(theme.vars.palette.divider),
   [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px' },
-}))
+})
 
 // Navigation between pages does not re-render what stays the same.
 const Side = memo(SideNav)
@@ -202,11 +196,11 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   )
   const { languages, onLanguage, theme, onTheme } = frame
   return (
-    <Root>
+    <Box sx={frameLayout}>
       {roomBelow}
       <SkipLink />
       <Side home={frame.home} main={main} below={below} me={me} onSignOut={onSignOut} signingOut={signingOut} />
-      <div className="page">
+      <Box sx={{ flex: { md: 1 }, minWidth: { md: 0 } }}>
         <TopBar
           title={title}
           back={back}
@@ -214,9 +208,9 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           wide={<WideControls frame={frame} />}
           slim={<SlimControls frame={frame} profile={me.href} user={user} />}
         />
-        <Main id="main" inert={inert}>
+        <Stack component="main" id="main" inert={inert} spacing={{ xs: 4, md: 5 }} sx={mainLayout}>
           {tabs && (
-            <Suspense fallback={<TabsRow aria-busy="true" />}>
+            <Suspense fallback={<Box aria-busy="true" sx={tabsToCome} />}>
               <LazySectionTabs {...section(tabs)} />
             </Suspense>
           )}
@@ -238,8 +232,8 @@ export function DefaultLayout(props: DefaultLayoutProps) {
             )}
             {children}
           </FailedParts>
-        </Main>
-      </div>
+        </Stack>
+      </Box>
       <Bottom entries={bar} moreCurrent={sheet.some(isActive)} moreOpen={more === 'open'} onMore={openMore} />
       {more !== 'never' && (
         <Suspense fallback={null}>
@@ -257,6 +251,6 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           />
         </Suspense>
       )}
-    </Root>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { SkipLink } from '../components/navigation/SkipLink.tsx'
 import { size } from '../theme/tokens.ts'
@@ -22,8 +22,6 @@ export const emptyPage = {
   },
 } as const
 
-const Root = styled('div')(emptyPage)
-
 export interface EmptyLayoutProps {
   /** Home link, languages and theme, as every layout takes them. */
   frame: FrameProps
@@ -34,10 +32,10 @@ export interface EmptyLayoutProps {
 /** For error pages and referral links being resolved. */
 export function EmptyLayout({ frame, children }: EmptyLayoutProps) {
   return (
-    <Root>
+    <Box sx={emptyPage}>
       <SkipLink />
       <LogoHeader frame={frame} />
       <main id="main">{children}</main>
-    </Root>
+    </Box>
   )
 }

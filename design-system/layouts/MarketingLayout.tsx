@@ -1,9 +1,10 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { FailedParts } from '../components/feedback/FailedParts.tsx'
 import { SkipLink } from '../components/navigation/SkipLink.tsx'
-import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import type { FooterEvents, FrameProps, Href, PublicLinks } from './frame.ts'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
@@ -24,53 +25,37 @@ export interface MarketingLayoutProps {
   children: ReactNode
 }
 
-// As high as the screen at least: the footer does not move through it when the content comes.
-const Main = styled('main')(({ theme }) => ({
-  minHeight: '100dvh',
-  padding: '8px 0 64px',
-  [theme.breakpoints.up('md')]: { padding: '16px 0 104px' },
-}))
-
-const Column = styled(PublicWidth)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  [theme.breakpoints.up('md')]: { gap: 32 },
-}))
-
-const Back = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  gap: 8,
-  minHeight: 44,
-  color: theme.vars.palette.text.secondary,
-  textDecoration: 'none',
-  ...theme.typography.subtitle2,
-  '&:hover': { color: theme.vars.palette.primary.main },
-}))
-
 /** Marketing pages inside the cabinet: header and footer of the landing page, plus a link back. */
 export function MarketingLayout({ frame, links, back, footer, end, children }: MarketingLayoutProps) {
-  const { Link } = useDesignSystem()
   const text = useTranslations('nav')
   return (
     <>
       <SkipLink />
       <PublicHeader frame={frame} links={links} signedIn />
-      <Main id="main">
-        <Column>
+      <Box
+        component="main"
+        id="main"
+        // As high as the screen at least: the footer does not move through it when the content comes.
+        sx={{ minHeight: '100dvh', pt: { xs: 2, md: 4 }, pb: { xs: 16, md: 26 } }}
+      >
+        <PublicWidth sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 5, md: 8 } }}>
           {back.href !== null && (
             <nav aria-label={text.secondary()}>
-              <Back as={Link} {...{ href: back.href }}>
+              <Link
+                href={back.href}
+                variant="subtitle2"
+                color="textSecondary"
+                underline="none"
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44, '&:hover': { color: 'primary.main' } }}
+              >
                 <ArrowLeftIcon width={18} height={18} aria-hidden />
                 {back.label}
-              </Back>
+              </Link>
             </nav>
           )}
           <FailedParts>{children}</FailedParts>
-        </Column>
-      </Main>
+        </PublicWidth>
+      </Box>
       <PublicFooter frame={frame} links={links} footer={footer} />
       {end}
     </>

@@ -1,7 +1,7 @@
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import TelegramLogoIcon from '@phosphor-icons/core/regular/telegram-logo.svg?react'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { Button } from '../components/inputs/Button.tsx'
 import { IconDisc } from '../components/data-display/IconDisc.tsx'
@@ -11,16 +11,6 @@ import { Card } from '../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import type { Href } from './frame.ts'
-
-const Root = styled(Card)({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  maxWidth: 720,
-  '& > svg': { alignSelf: 'center', maxWidth: '100%', height: 'auto' },
-  '& > .words': { display: 'flex', flexDirection: 'column', gap: 8 },
-  '& li > a': { marginLeft: 'auto' },
-})
 
 type Requirement = 'telegram' | 'twoFactor'
 
@@ -59,16 +49,25 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
     },
   ] as const
   return (
-    <Root>
+    <Card
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 5,
+        maxWidth: 720,
+        '& > svg': { alignSelf: 'center', maxWidth: '100%', height: 'auto' },
+        '& li > a': { ml: 'auto' },
+      }}
+    >
       <BlockedArt />
-      <div className="words">
+      <Stack spacing={2}>
         <Typography component="h2" variant="h4">
           {t.title()}
         </Typography>
         <Typography component="p" color="textSecondary">
           {t.text()}
         </Typography>
-      </div>
+      </Stack>
       <List>
         {items.map(({ id, icon, name, on, off, action }) => {
           const open = missing.includes(id)
@@ -87,6 +86,6 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
           )
         })}
       </List>
-    </Root>
+    </Card>
   )
 }
