@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import LockSimpleFillIcon from '@phosphor-icons/core/fill/lock-simple-fill.svg?react'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { day, hour, instant, minute } from '../../lib/dates.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -10,14 +10,6 @@ import { tabularText } from '../../theme/mixins.ts'
 import { Reeds } from '../brand/Reeds.tsx'
 import { Card } from '../layout/Section.tsx'
 import Typography from '@mui/material/Typography'
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 18,
-  '& > svg': { width: 28, height: 28, flex: 'none', color: theme.vars.palette.warning.main },
-  '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8, maxWidth: '66ch' },
-  [theme.breakpoints.down('md')]: { flexDirection: 'column', gap: 10 },
-}))
 
 /** Maximum number of reeds that fit in the line. */
 const most = 60
@@ -45,18 +37,6 @@ function wholeRuler(total: number, left: number) {
     />
   )
 }
-
-const Scale = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-  marginTop: 8,
-  ...tabularText,
-  // Below the two ends.
-  [theme.breakpoints.down('md')]: { '& > .left': { order: 1, flexBasis: '100%' } },
-}))
 
 export type BlockedPanelProps = {
   /** What opens and when: "Withdrawals resume on August 21 at 6:00 PM". */
@@ -86,32 +66,39 @@ export function BlockedPanel({ title, children, since = null, until }: BlockedPa
   const moment = (at: string) => `${format.day(at, now())}, ${format.time(at)}`
   return (
     <Card aria-label={title}>
-      <Head>
-        <LockSimpleFillIcon aria-hidden />
-        <div className="words">
+      <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: { xs: 2.5, md: 4.5 }, '& > svg': { flex: 'none', color: 'warning.main' } }}>
+        <LockSimpleFillIcon width={28} height={28} aria-hidden />
+        <Stack spacing={2} sx={{ minWidth: 0, maxWidth: '66ch' }}>
           <Typography component="h2" variant="h4">
             {title}
           </Typography>
           <Typography component="p" variant="body2" color="textSecondary">
             {children}
           </Typography>
-        </div>
-      </Head>
+        </Stack>
+      </Stack>
       <Box sx={{ mt: 5 }}>
         {total > 0 ? wholeRuler(total, left) : leftRuler(left)}
-        <Scale>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', rowGap: 1, columnGap: 4, mt: 2, ...tabularText }}
+        >
           {since !== null && (
             <Typography variant="caption" color="textSecondary">
               {moment(since)}
             </Typography>
           )}
-          <Typography variant="subtitle1" className="left">
+          <Typography
+            variant="subtitle1"
+            // Below the two ends.
+            sx={{ order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } }}
+          >
             {words}
           </Typography>
           <Typography variant="caption" color="textSecondary">
             {`${moment(until)}, ${format.zone(until)}`}
           </Typography>
-        </Scale>
+        </Stack>
       </Box>
     </Card>
   )

@@ -1,5 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ElementType } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -31,13 +33,10 @@ const Root = styled(
   padding: 20,
   backgroundColor: theme.vars.palette.background.raised,
   boxShadow: theme.shadows[2],
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
-  '& .verbs': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
   [theme.breakpoints.down('md')]: {
     padding: 16,
     ...(place === 'edge' && besideChat && { width: 'calc(100% - 104px)' }),
     ...(place === 'end' && { margin: '0 auto 24px', boxShadow: theme.shadows[1] }),
-    '& .verbs > *': { flex: '1 1 auto' },
   },
   [theme.breakpoints.up('md')]: {
     margin: '0 24px 24px',
@@ -73,17 +72,17 @@ export default function ConsentBar({ onAnswer, place, besideChat = false }: Cons
   return (
     <Root component="section" variant="card" aria-label={t.name()} place={place} besideChat={besideChat}>
       {place === 'edge' && roomBelow}
-      <p ref={words} tabIndex={-1}>
+      <Typography component="p" variant="body2" color="textSecondary" ref={words} tabIndex={-1}>
         {t.text()}
-      </p>
-      <div className="verbs">
+      </Typography>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 3, '& > *': { flex: { xs: '1 1 auto', md: 'none' } } }}>
         <Button size="small" variant="soft" onClick={() => answer('no')}>
           {t.refuse()}
         </Button>
         <Button size="small" variant="soft" onClick={() => answer('yes')}>
           {t.allow()}
         </Button>
-      </div>
+      </Stack>
     </Root>
   )
 }

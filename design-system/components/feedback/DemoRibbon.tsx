@@ -26,7 +26,6 @@ const Root = styled('aside')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${theme.vars.palette.text.onInk}`, outlineOffset: -4, borderRadius: radius.sm },
   },
-  '& strong': { fontWeight: 500 },
   '& summary > .more': {
     display: 'inline-flex',
     alignItems: 'center',

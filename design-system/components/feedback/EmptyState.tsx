@@ -1,20 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ReactNode, Ref } from 'react'
 import Typography from '@mui/material/Typography'
-
-const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  textAlign: 'center',
-  gap: 12,
-  height: '100%',
-  padding: '4px 0 8px',
-  '& > svg': { maxWidth: '100%', height: 'auto', marginBottom: 4 },
-  '& > p': { maxWidth: '40ch' },
-  '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-})
 
 export type EmptyStateProps = {
   /** What is missing, in a few words without blame: "No transactions yet". */
@@ -33,16 +19,31 @@ export type EmptyStateProps = {
 
 /** An empty list: why, and the next step. First use and "no matches" need two different texts. */
 export const EmptyState = ({ title, children, illustration, action, level = 2, headingRef }: EmptyStateProps) => (
-  <Root>
+  <Stack
+    spacing={3}
+    sx={{
+      alignItems: 'center',
+      justifyContent: 'center',
+      height: '100%',
+      pt: 1,
+      pb: 2,
+      textAlign: 'center',
+      '& > svg': { maxWidth: '100%', height: 'auto', mb: 1 },
+    }}
+  >
     {illustration}
     <Typography component={`h${level}`} variant="h5" {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
       {title}
     </Typography>
     {children && (
-      <Typography component="p" variant="body2" color="textSecondary">
+      <Typography component="p" variant="body2" color="textSecondary" sx={{ maxWidth: '40ch' }}>
         {children}
       </Typography>
     )}
-    {action && <div className="actions">{action}</div>}
-  </Root>
+    {action && (
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+        {action}
+      </Stack>
+    )}
+  </Stack>
 )

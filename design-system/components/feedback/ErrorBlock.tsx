@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack'
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Problem } from '../../lib/loadable.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -11,14 +11,6 @@ import { useFailedPart } from './FailedParts.tsx'
 import { IconDisc } from '../data-display/IconDisc.tsx'
 import Typography from '@mui/material/Typography'
 import { useErrorMessage } from './useErrorMessage.ts'
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
-  '& > .words': { flex: '1 1 180px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
-})
 
 export type ErrorBlockProps = {
   /** What failed to load: "Balances did not load". */
@@ -71,7 +63,7 @@ export function ErrorBlock({ title, problem, safe, retry: given, retrying = fals
       </EmptyState>
     )
   return (
-    <Line>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 3, columnGap: 4 }}>
       {isSaid ? (
         <IconDisc>
           <WifiSlashIcon />
@@ -81,7 +73,7 @@ export function ErrorBlock({ title, problem, safe, retry: given, retrying = fals
           <WarningCircleFillIcon />
         </IconDisc>
       )}
-      <div className="words">
+      <Stack spacing={0.5} sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Typography component={`h${level}`} variant="subtitle1">
           {title}
         </Typography>
@@ -90,8 +82,8 @@ export function ErrorBlock({ title, problem, safe, retry: given, retrying = fals
             {words}
           </Typography>
         )}
-      </div>
+      </Stack>
       {button}
-    </Line>
+    </Stack>
   )
 }

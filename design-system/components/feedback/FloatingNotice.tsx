@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { floatingBottom } from '../../theme/mixins.ts'
 
-const Region = styled('div')(({ theme }) => ({ ...floatingBottom(theme), justifyContent: 'center', '@media print': { display: 'none' } }))
+const region = (theme: Theme) => ({ ...floatingBottom(theme), justifyContent: 'center', displayPrint: 'none' }) as const
 
 const Card = styled(Paper)(({ theme }) => ({
   pointerEvents: 'auto',
@@ -14,11 +18,6 @@ const Card = styled(Paper)(({ theme }) => ({
   padding: '10px 10px 10px 18px',
   boxShadow: theme.shadows[2],
   ...theme.typography.body2,
-  '& > .body': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' },
-  '& .words': { flex: '1 1 200px', minWidth: 0, color: theme.vars.palette.text.onInkMuted },
-  '& strong': { display: 'block', fontWeight: 500, fontSize: '0.9375rem', color: theme.vars.palette.text.onInk },
-  '& > .body:last-child': { paddingRight: 8 },
-  '& > .close': { alignSelf: 'flex-start' },
 }))
 
 export interface FloatingNoticeProps {
@@ -33,18 +32,27 @@ export interface FloatingNoticeProps {
 
 /** A message over the foot of any page, until it is no longer true or dismissed. Takes no focus. */
 export const FloatingNotice = ({ open, title, text, action, close }: FloatingNoticeProps) => (
-  <Region role="status">
+  <Box role="status" sx={region}>
     {open && (
       <Card variant="ink">
-        <div className="body">
-          <div className="words">
-            <strong>{title}</strong>
+        <Stack
+          direction="row"
+          sx={{ flex: 1, minWidth: 0, flexWrap: 'wrap', alignItems: 'center', rowGap: 2.5, columnGap: 4, pr: close ? 0 : 2 }}
+        >
+          <Box sx={{ flex: '1 1 200px', minWidth: 0, color: 'text.onInkMuted' }}>
+            <Typography component="strong" variant="subtitle1" color="textOnInk" sx={{ display: 'block' }}>
+              {title}
+            </Typography>
             {text}
-          </div>
+          </Box>
           {action}
-        </div>
-        {close && <span className="close">{close}</span>}
+        </Stack>
+        {close && (
+          <Box component="span" sx={{ alignSelf: 'flex-start' }}>
+            {close}
+          </Box>
+        )}
       </Card>
     )}
-  </Region>
+  </Box>
 )

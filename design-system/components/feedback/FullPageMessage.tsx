@@ -1,18 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 18,
-  width: '100%',
-  textAlign: 'center',
-  '& > h1, & > h2': { ...theme.typography.h3, margin: 0, textWrap: 'balance' },
-  '& > .text': { ...theme.typography.body1, margin: 0, maxWidth: '46ch', color: theme.vars.palette.text.secondary },
-  '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-  '& > .foot': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.tertiary, overflowWrap: 'anywhere' },
-}))
 
 type Props = {
   /** One of the illustrations, 200 to 240 px wide; decorative, the title says the same. */
@@ -34,13 +22,33 @@ type Props = {
 /** A single message in the middle of a page: what happened, what is not affected, what to do next. */
 export function FullPageMessage({ illustration, title, text, children, actions, foot, framed = false }: Props) {
   return (
-    <Root>
+    <Stack sx={{ alignItems: 'center', gap: 4.5, width: '100%', textAlign: 'center' }}>
       {illustration}
-      {framed ? <h2>{title}</h2> : <h1 tabIndex={-1}>{title}</h1>}
-      {text !== undefined && <p className="text">{text}</p>}
+      {framed ? (
+        <Typography component="h2" variant="h3" sx={{ textWrap: 'balance' }}>
+          {title}
+        </Typography>
+      ) : (
+        <Typography component="h1" variant="h3" tabIndex={-1} sx={{ textWrap: 'balance' }}>
+          {title}
+        </Typography>
+      )}
+      {text !== undefined && (
+        <Typography component="p" color="textSecondary" sx={{ maxWidth: '46ch' }}>
+          {text}
+        </Typography>
+      )}
       {children}
-      {actions !== undefined && <div className="actions">{actions}</div>}
-      {foot !== undefined && <p className="foot">{foot}</p>}
-    </Root>
+      {actions !== undefined && (
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+          {actions}
+        </Stack>
+      )}
+      {foot !== undefined && (
+        <Typography component="p" variant="caption" color="textTertiary" sx={{ overflowWrap: 'anywhere' }}>
+          {foot}
+        </Typography>
+      )}
+    </Stack>
   )
 }

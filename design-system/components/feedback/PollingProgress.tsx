@@ -1,8 +1,10 @@
 import ClockCountdownIcon from '@phosphor-icons/core/regular/clock-countdown.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
+import Stack from '@mui/material/Stack'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import Typography from '@mui/material/Typography'
+import { omitProps } from '../utils/omitProps.ts'
 
 export type PollingProgressProps = {
   /** The current attempt; 0 before the first. */
@@ -15,7 +17,10 @@ export type PollingProgressProps = {
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0.4 } })
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled(
+  'div',
+  omitProps('state'),
+)<{ state: 'running' | 'paused' | 'gave-up' }>(({ theme }) => ({
   position: 'relative',
   width: 176,
   height: 176,
@@ -24,22 +29,20 @@ const Root = styled('div')(({ theme }) => ({
   '& line': { stroke: theme.vars.palette.chart.tickDim, strokeWidth: 5, strokeLinecap: 'round' },
   '& .on': { stroke: theme.vars.palette.primary.main },
   '& .now': { stroke: theme.vars.palette.needle.main, strokeWidth: 6 },
-  // One fade per attempt, starting with the request.
-  '&[data-state="running"] .now': { '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 2s linear both` } },
-  '&[data-state="gave-up"] line': { stroke: theme.vars.palette.warning.dark },
-  '& > .middle': {
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 2,
-  },
-  '& .attempt': { ...theme.typography.numberXl },
+  variants: [
+    // One fade per attempt, starting with the request.
+    {
+      props: { state: 'running' },
+      style: { '& .now': { '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 2s linear both` } } },
+    },
+    {
+      props: { state: 'gave-up' },
+      style: { '& line': { stroke: theme.vars.palette.warning.dark, '@media (forced-colors: active)': { stroke: 'CanvasText' } } },
+    },
+  ],
   '@media (forced-colors: active)': {
     '& line': { stroke: 'GrayText' },
-    '& .on, &[data-state="gave-up"] line': { stroke: 'CanvasText' },
+    '& .on': { stroke: 'CanvasText' },
     '& .now': { stroke: 'Highlight' },
   },
 }))
@@ -58,7 +61,7 @@ export function PollingProgress({ attempt, of, state = 'running' }: PollingProgr
   const t = useTranslations('frame').poll
   const Icon = state === 'gave-up' ? ClockCountdownIcon : state === 'paused' ? WifiSlashIcon : null
   return (
-    <Root role="img" aria-label={t.label({ attempt, of })} data-state={state}>
+    <Root role="img" aria-label={t.label({ attempt, of })} state={state}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
         {Array.from({ length: of }, (_, at) => {
           const now = at === attempt - 1 && state !== 'gave-up'
@@ -67,12 +70,12 @@ export function PollingProgress({ attempt, of, state = 'running' }: PollingProgr
           return <line key={now ? `now ${at}` : at} className={now ? 'now' : at < attempt ? 'on' : ''} {...place} />
         })}
       </svg>
-      <div className="middle" aria-hidden="true">
-        {Icon ? <Icon width={32} height={32} /> : <span className="attempt">{attempt}</span>}
+      <Stack aria-hidden="true" spacing={0.5} sx={{ position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' }}>
+        {Icon ? <Icon width={32} height={32} /> : <Typography variant="numberXl">{attempt}</Typography>}
         <Typography variant="caption" color="textSecondary">
           {Icon ? t.both({ attempt, of }) : t.of({ of })}
         </Typography>
-      </div>
+      </Stack>
     </Root>
   )
 }

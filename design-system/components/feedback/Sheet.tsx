@@ -2,7 +2,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
 import SwipeableDrawer from '@mui/material/SwipeableDrawer'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
 import CaretUpIcon from '@phosphor-icons/core/regular/caret-up.svg?react'
 import XIcon from '@phosphor-icons/core/regular/x.svg?react'
@@ -13,14 +12,6 @@ import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { IconButton } from '../inputs/IconButton.tsx'
 import { keepEscape, useCloseWatcher } from '../utils/useCloseWatcher.ts'
 import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  marginBottom: 16,
-  '& > h2': { padding: '8px 0', flex: 1, minWidth: 0 },
-})
 
 /** Shows the entry before or after this one in its list; `null` where the list ends. */
 export interface SheetSteps {
@@ -93,13 +84,13 @@ export function Sheet({ open = true, title, untitled = false, steps = null, onCl
       {untitled ? (
         <VisuallyHidden as="div">{name}</VisuallyHidden>
       ) : (
-        <Head>
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'flex-start', mb: 4, '& > h2': { flex: 1, minWidth: 0, py: 2 } }}>
           {name}
           {steps && <StepButtons {...steps} />}
           <IconButton label={common.close()} onClick={onClose}>
             <XIcon width={20} height={20} aria-hidden />
           </IconButton>
-        </Head>
+        </Stack>
       )}
       {children}
       {untitled && (

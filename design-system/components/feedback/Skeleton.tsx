@@ -1,4 +1,5 @@
 import MuiSkeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
 import { keyframes, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -38,31 +39,19 @@ export const Skeleton = styled(
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
 }))
 
-// Takes the place of the content and passes its layout on to the skeleton.
-const Region = styled('div')({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0, '& > div': { flex: '1 1 auto' } })
-const Drawing = styled(Region)({ gap: 'inherit', '& > *': { flex: '1 1 auto' } })
-
 /** Wraps skeletons: announces once that the region is busy and hides the skeletons from screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
   return (
-    <Region aria-busy="true">
+    // Takes the place of the content and passes its layout on to the skeleton.
+    <Stack aria-busy="true" sx={{ flex: '1 1 auto', minWidth: 0, '& > div': { flex: '1 1 auto' } }}>
       <VisuallyHidden>{t.loading()}</VisuallyHidden>
-      <Drawing aria-hidden="true">{children}</Drawing>
-    </Region>
+      <Stack aria-hidden="true" sx={{ gap: 'inherit', minWidth: 0, '& > *': { flex: '1 1 auto' } }}>
+        {children}
+      </Stack>
+    </Stack>
   )
 }
-
-const Row = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: 64,
-  padding: '12px 0',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-of-type': { borderBottom: 0 },
-  '& > .lines': { flex: '1 1 0', minWidth: 0, display: 'grid', gap: 8 },
-}))
 
 const widths = ['46%', '38%', '52%', '34%', '44%', '40%']
 
@@ -70,14 +59,27 @@ const widths = ['46%', '38%', '52%', '34%', '44%', '40%']
 export const SkeletonRows = ({ count = 3, amount = true }: { count?: number; amount?: boolean }) => (
   <>
     {Array.from({ length: count }, (_, at) => (
-      <Row key={at}>
+      <Stack
+        key={at}
+        component="span"
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: 3.5,
+          minHeight: 64,
+          py: 3,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '&:last-of-type': { borderBottom: 0 },
+        }}
+      >
         <Skeleton width={40} height={40} round />
-        <span className="lines">
+        <Stack component="span" spacing={2} sx={{ flex: '1 1 0', minWidth: 0 }}>
           <Skeleton width={widths[at % widths.length]!} />
           <Skeleton width="28%" height={10} />
-        </span>
+        </Stack>
         {amount && <Skeleton width={96} height={18} />}
-      </Row>
+      </Stack>
     ))}
   </>
 )

@@ -1,26 +1,6 @@
-import { styled } from '@mui/material/styles'
-import { omitProps } from '../utils/omitProps.ts'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { Skeleton, SkeletonRows } from './Skeleton.tsx'
-
-const Waiting = styled(
-  'div',
-  omitProps('card'),
-)<{ card: number }>(({ theme, card }) => ({
-  padding: '0 24px 8px',
-  [theme.breakpoints.down('md')]: { padding: '0 20px 8px', '& > span': { minHeight: card } },
-}))
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 24,
-  padding: '16px 0',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > span': { flex: '1 1 0', maxWidth: 90 },
-  // On phones a table that can be sorted has a bar for it.
-  [theme.breakpoints.down('md')]: {
-    display: 'none',
-    '&[data-sorts]': { display: 'block', height: 48, padding: 0, borderBottom: 0, '& > span': { display: 'none' } },
-  },
-}))
 
 type SkeletonTableProps = {
   /** How many rows it draws: as many as will probably come. */
@@ -35,12 +15,24 @@ type SkeletonTableProps = {
 
 /** A table that is loading, in its final size. */
 export const SkeletonTable = ({ rows = 8, columns = 5, card = 64, sorts = false }: SkeletonTableProps) => (
-  <Waiting card={card}>
-    <Head data-sorts={sorts ? '' : undefined}>
+  <Box sx={{ px: { xs: 5, md: 6 }, pb: 2, '& > span': { minHeight: { xs: card, md: 64 } } }}>
+    <Stack
+      direction="row"
+      spacing={6}
+      sx={{
+        // On phones a table that can be sorted has a bar for it.
+        display: { xs: sorts ? 'block' : 'none', md: 'flex' },
+        height: { xs: 48, md: 'auto' },
+        py: { xs: 0, md: 4 },
+        borderBottom: { md: 1 },
+        borderColor: { md: 'divider' },
+        '& > span': { display: { xs: 'none', md: 'block' }, flex: '1 1 0', maxWidth: 90 },
+      }}
+    >
       {Array.from({ length: columns }, (_, at) => (
         <Skeleton key={at} height={10} />
       ))}
-    </Head>
+    </Stack>
     <SkeletonRows count={rows} />
-  </Waiting>
+  </Box>
 )

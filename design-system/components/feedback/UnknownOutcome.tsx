@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import HourglassMediumFillIcon from '@phosphor-icons/core/fill/hourglass-medium-fill.svg?react'
-import { styled } from '@mui/material/styles'
 import type { Outcome } from '../../lib/outcome.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -8,8 +7,6 @@ import { Button } from '../inputs/Button.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { Notice } from './Notice.tsx'
 import { TextLink } from '../navigation/TextLink.tsx'
-
-const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, '& > p': { margin: 0 } })
 
 export type UnknownOutcomeProps = {
   /** State of the lookup: running, waiting for a connection, found, not done, or given up. */
@@ -56,11 +53,11 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
   const text = phase === 'manual' ? (onRelease ? t.byHand() : t.manual()) : t.looking()
   return (
     <Notice severity="warning" title={t.title()} icon={<HourglassMediumFillIcon aria-hidden />} role="alert">
-      <Words>
+      <Stack spacing={1.5} sx={{ '& > p': { m: 0 } }}>
         <p>{t.sent({ time: `${format.dayTime(since, now(), true)}, ${format.zone(since)}` })}</p>
         <p>{t.safe()}</p>
         <p>{text}</p>
-      </Words>
+      </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 4, mt: 2.5 }}>
         {onCheck && (
           <Button variant="soft" size="small" busy={phase === 'looking'} working={t.checking()} onClick={onCheck}>
