@@ -10010,6 +10010,10 @@ export type NamespaceWalletsTranslation = {
 	}
 	one: {
 		/**
+		 * V​i​e​w​ ​a​d​d​r​e​s​s​ ​i​n​ ​e​x​p​l​o​r​e​r
+		 */
+		openAddress: string
+		/**
 		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​w​a​l​l​e​t
 		 */
 		failed: string
@@ -20413,6 +20417,10 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 		one: {
+			/**
+			 * View address in explorer
+			 */
+			openAddress: () => LocalizedString
 			/**
 			 * Couldn’t load this wallet
 			 */

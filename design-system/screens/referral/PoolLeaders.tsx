@@ -28,9 +28,10 @@ function LeaderCard({ leader }: { leader: PoolLeader }) {
   const t = useTranslations('pools').leaders
   const amount = useAmountText()
   return (
-    <Stack direction="row" spacing={3} sx={{ alignItems: 'center', minHeight: 60 }}>
+    // Enlarged text goes below the picture before it would split a figure.
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 60 }}>
       <Picture leader={leader} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
           <Typography variant="subtitle1">{leader.name}</Typography>
           <Money value={leader.share_amount} unit="MATU" even />

@@ -28,6 +28,7 @@ import { TransactionRow } from '../../components/data-display/TransactionRow.tsx
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
+import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { WalletNotFound } from './WalletNotFound.tsx'
 import { OpeningEdge } from './OpeningEdge.tsx'
 import { RemoveWallet } from './RemoveWallet.tsx'
@@ -47,6 +48,8 @@ export interface TrustedWalletScreenProps {
   removing: Submission
   /** Removes it, after the dialog was confirmed. */
   onRemove: () => void
+  /** The address in the blockchain explorer; `null` where the deployment names none. */
+  explorer: string | null
   /** The last withdrawals to it, newest first. */
   withdrawals: Loadable<Transaction[]>
   /** The list, entering the code of a wallet not confirmed yet, and each withdrawal. */
@@ -87,7 +90,7 @@ function Rename({ wallet, renaming, onRename }: RenameProps) {
   )
 }
 
-function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
+function About({ wallet, code, explorer }: { wallet: TrustedWallet; code: string; explorer: string | null }) {
   const t = useTranslations('wallets')
   const { now } = useDesignSystem()
   const format = useFormat()
@@ -108,6 +111,11 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
       <Stack direction="row" sx={addressLine}>
         <AddressText address={address} whole />
         <CopyButton text={address} label={t.actions.copy({ label })} />
+        {explorer !== null && (
+          <TextLink standalone href={explorer} target="_blank">
+            {t.one.openAddress()}
+          </TextLink>
+        )}
       </Stack>
       {status === 'waiting' && opens_at !== null && <OpeningEdge opensAt={opens_at} confirmedAt={confirmed_at} />}
       {status === 'pending' && (
@@ -154,14 +162,17 @@ function LastWithdrawals({ withdrawals, href }: WithdrawalsProps) {
   )
 }
 
-type DetailsProps = { wallet: TrustedWallet } & Pick<TrustedWalletScreenProps, 'renaming' | 'onRename' | 'withdrawals' | 'links'>
+type DetailsProps = { wallet: TrustedWallet } & Pick<
+  TrustedWalletScreenProps,
+  'renaming' | 'onRename' | 'explorer' | 'withdrawals' | 'links'
+>
 
-function WalletDetails({ wallet, renaming, onRename, withdrawals, links }: DetailsProps) {
+function WalletDetails({ wallet, renaming, onRename, explorer, withdrawals, links }: DetailsProps) {
   return (
     <Grid>
       <Cell span={7}>
         <Card>
-          <About wallet={wallet} code={links.code} />
+          <About wallet={wallet} code={links.code} explorer={explorer} />
         </Card>
         <Card>
           <Rename key={wallet.id} wallet={wallet} renaming={renaming} onRename={onRename} />
@@ -176,7 +187,7 @@ function WalletDetails({ wallet, renaming, onRename, withdrawals, links }: Detai
 
 /** One wallet: its data, its name, withdrawals to it, and a button to remove it. */
 export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
-  const { wallet, renaming, onRename, removing, onRemove, withdrawals, links } = props
+  const { wallet, renaming, onRename, removing, onRemove, explorer, withdrawals, links } = props
   const t = useTranslations('wallets')
   const [leaving, setLeaving] = useState<Submission | null>(null)
   return (
@@ -202,7 +213,14 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
                   <StaleDataLabel at={savedAt} />
                 </div>
               )}
-              <WalletDetails wallet={value} renaming={renaming} onRename={onRename} withdrawals={withdrawals} links={links} />
+              <WalletDetails
+                wallet={value}
+                renaming={renaming}
+                onRename={onRename}
+                explorer={explorer}
+                withdrawals={withdrawals}
+                links={links}
+              />
               <div>
                 <Button
                   variant="danger"

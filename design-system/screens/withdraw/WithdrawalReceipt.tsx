@@ -31,7 +31,8 @@ function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null):
   })
   return [
     { name: t.summary.send(), ...money(amount, token) },
-    { name: t.facts.fee(), ...money(fee_amount, fee_token, 'up') },
+    // Nobody paid the fee of a withdrawal that came back.
+    { name: t.facts.fee(), ...(wasRefunded(withdrawal) ? { value: null } : money(fee_amount, fee_token, 'up')) },
     { name: t.facts.network(), value: network && t.summary.networkName({ network }) },
     { name: t.facts.wallet(), value: trusted_wallet_label },
     { name: t.facts.card(), value: card_masked },
@@ -111,7 +112,7 @@ function ReceiptActions({ withdrawal, onCancel, onAnother, onAgain, trust }: Rec
           {t.again()}
         </Button>
       )}
-      {trust !== null && (
+      {trust !== null && !wasRefunded(withdrawal) && (
         <Button variant="soft" href={trust}>
           {t.trust()}
         </Button>

@@ -18,6 +18,7 @@ const meta = {
     removing: idle,
     onRemove: fn(),
     withdrawals: ready([withdrawal, { ...withdrawal, id: 'tx-900', amount: '-1250.5', created_at: '2026-07-30T08:00:00Z' }]),
+    explorer: 'https://explorer.example/address',
     links: { list: '#list', code: '#code', transaction: (id) => `#${id}` },
   },
   decorators: [inMain],

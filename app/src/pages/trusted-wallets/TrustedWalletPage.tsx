@@ -10,6 +10,7 @@ import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { useMatchingTransactions } from '../../api/transactions.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { useAddressLink } from '../../hooks/use-address-link.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { msUntilNextActivation, isGone, useWallets } from './use-wallets.ts'
 
@@ -20,6 +21,7 @@ export default function TrustedWalletPage() {
   const { to } = usePath()
   const navigate = useNavigate()
   const here = useIsMounted()
+  const addressLink = useAddressLink()
   const list = to('/cabinet/profile/trusted-wallets')
   const client = useQueryClient()
   const { enabled, keep, write } = useWallets()
@@ -61,6 +63,7 @@ export default function TrustedWalletPage() {
       onRename={renaming.mutate}
       removing={toSubmission(removing)}
       onRemove={removing.mutate}
+      explorer={known && addressLink(known.address)}
       withdrawals={known?.withdrawals_count === 0 ? ready([]) : mapLoadable(toLoadable(withdrawals), ({ data }) => data)}
       links={{
         list,

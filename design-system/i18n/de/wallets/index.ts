@@ -99,6 +99,7 @@ const de_wallets = {
     text: 'Sie wurde entfernt, oder der Link ist unvollständig.',
   },
   one: {
+    openAddress: 'Adresse im Explorer ansehen',
     failed: 'Diese Wallet konnte nicht geladen werden',
     network: 'Netzwerk',
     added: 'Hinzugefügt',

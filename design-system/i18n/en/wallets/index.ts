@@ -99,6 +99,7 @@ const en_wallets = {
     text: 'It was removed, or the link is incomplete.',
   },
   one: {
+    openAddress: 'View address in explorer',
     failed: 'Couldn’t load this wallet',
     network: 'Network',
     added: 'Added',

@@ -99,6 +99,7 @@ const es_wallets = {
     text: 'Se ha quitado o el enlace está incompleto.',
   },
   one: {
+    openAddress: 'Ver dirección en el explorador',
     failed: 'No se ha podido cargar esta cartera',
     network: 'Red',
     added: 'Añadida',
