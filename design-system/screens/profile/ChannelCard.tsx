@@ -82,14 +82,14 @@ export function ChannelCard({ row = false, title, value, why, icon, verified, ne
             display: { xs: open ? 'contents' : 'flex', md: 'flex' },
             flex: '1 1 0',
             minWidth: 0,
-            '& > * + *': { gridColumn: '1 / -1', minWidth: 0 },
+            '& > *': { gridColumn: '1 / -1', minWidth: 0 },
           }}
         >
           {/* On phones the action of a row is below the words, in line with them. */}
           <Stack
             direction="row"
             spacing={3}
-            sx={{ ...wrapping, minWidth: 0, minHeight: 40, '& > .MuiButton-text': { ml: { xs: row ? -4 : 0, md: 0 } } }}
+            sx={{ ...wrapping, '&&': { gridColumn: 2 }, minHeight: 40, '& > .MuiButton-text': { ml: { xs: row ? -4 : 0, md: 0 } } }}
           >
             <Stack spacing={0.5} sx={{ flex: { xs: row ? '1 1 100%' : '1 1 140px', md: '1 1 140px' }, minWidth: 0 }}>
               {row ? (

@@ -17,7 +17,7 @@ const filesBar = (theme: Theme) => ({
   columnGap: 2,
   ml: { md: 'auto' },
   // Side by side, as far as the words allow.
-  [theme.breakpoints.down('md')]: { flex: '1 1 100%', justifyContent: 'space-between', '& > *': { px: 1 } },
+  [theme.breakpoints.down('md')]: { flex: '1 1 100%', justifyContent: 'space-between', '&& > *': { px: 1 } },
 })
 
 export type TransactionToolsProps = {
