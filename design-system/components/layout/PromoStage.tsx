@@ -19,12 +19,7 @@ const Root = styled('section')(({ theme }) => ({
   },
   '& > .words': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },
   '& > .edge': { gridColumn: '1 / -1', minWidth: 0 },
-  '& h2': {
-    ...theme.typography.h2,
-    margin: 0,
-    textWrap: 'balance',
-    [theme.breakpoints.down('md')]: { fontSize: '1.875rem', lineHeight: '2.25rem' },
-  },
+  '& h2': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
   '& .lead': { ...theme.typography.bodyLg, margin: 0, color: theme.vars.palette.text.secondary, maxWidth: '56ch' },
   // Light tints made for cards are too pale on this background.
   '& [data-mark="off"]': {
