@@ -1,20 +1,11 @@
 import ArrowDownIcon from '@phosphor-icons/core/regular/arrow-down.svg?react'
 import ArrowUpIcon from '@phosphor-icons/core/regular/arrow-up.svg?react'
 import ArrowsDownUpIcon from '@phosphor-icons/core/regular/arrows-down-up.svg?react'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { Sort } from '../../lib/sort.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { FilterSelect } from './FilterBar.tsx'
 import { IconButton } from './IconButton.tsx'
-
-const Root = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '0 20px',
-  '& > .MuiInputBase-root': { flex: '1 1 0', minWidth: 0 },
-  '& > .MuiIconButton-root': { flex: 'none' },
-})
 
 export type SortBarProps = {
   /** The columns that can be sorted by, and the order in which each starts. */
@@ -30,7 +21,16 @@ export function SortBar({ columns, sort, onSort }: SortBarProps) {
   const t = useTranslations('frame').sort
   const falling = sort.order === 'desc'
   return (
-    <Root>
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{
+        alignItems: 'center',
+        px: 5,
+        '& > .MuiInputBase-root': { flex: '1 1 0', minWidth: 0 },
+        '& > .MuiIconButton-root': { flex: 'none' },
+      }}
+    >
       <FilterSelect
         label={t.by()}
         icon={<ArrowsDownUpIcon width={20} height={20} aria-hidden="true" />}
@@ -47,6 +47,6 @@ export function SortBar({ columns, sort, onSort }: SortBarProps) {
       >
         {falling ? <ArrowDownIcon width={20} height={20} aria-hidden /> : <ArrowUpIcon width={20} height={20} aria-hidden />}
       </IconButton>
-    </Root>
+    </Stack>
   )
 }
