@@ -59,13 +59,14 @@ function useAmountText(value: string, token: string) {
 }
 
 /** By how much an amount is too large or too small. The form's schema rejects the value, but does not know the difference. */
-function useLimitMessage({ value, token, available, max, min }: AmountFieldProps): string | undefined {
+function useLimitMessage({ value, token, available, max, min, hidden: override }: AmountFieldProps): string | undefined {
   const words = useTranslations('forms').amount
+  const hidden = useAmountsHidden(override)
   const format = useFormat()
   if (value === '' || amountProblem(value) !== null) return undefined
   const most = max ?? available
   if (available != null && most != null && compare(value, most) > 0)
-    return words.over({ amount: format.money(sub(value, most), token, { rounding: 'up' }) })
+    return words.over({ amount: hidden ? `${format.hidden} ${token}` : format.money(sub(value, most), token, { rounding: 'up' }) })
   return min !== undefined && compare(value, min) < 0 ? words.below({ amount: format.money(min, token, { rounding: 'up' }) }) : undefined
 }
 

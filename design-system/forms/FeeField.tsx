@@ -2,7 +2,7 @@ import { isZero } from '../lib/money.ts'
 import type { Fee } from '../lib/fees.ts'
 import { canPay } from '../lib/fees.ts'
 import { StatusChip } from '../components/data-display/StatusChip.tsx'
-import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import type { EventFieldProps } from './fieldProps.ts'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -23,6 +23,7 @@ export type FeeFieldProps = Omit<EventFieldProps, 'label'> & {
 export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) {
   const t = useTranslations('forms').fee
   const format = useFormat()
+  const hidden = useAmountsHidden()
   const cost = (fee: Fee) => format.money(fee.amount, fee.token, { rounding: 'up' })
   return (
     <RadioGroup
@@ -40,7 +41,7 @@ export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) 
             ? cost(fee)
             : owned === null
               ? t.unread({ fee: cost(fee), token: fee.token })
-              : t.short({ fee: cost(fee), available: format.money(owned, fee.token) }),
+              : t.short({ fee: cost(fee), available: hidden ? `${format.hidden} ${fee.token}` : format.money(owned, fee.token) }),
           ...(open && !isZero(fee.discount) && { badge: <StatusChip color="success">{`−${format.percent(fee.discount, 0)}`}</StatusChip> }),
           disabled: !open,
         }

@@ -5,7 +5,6 @@ import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill
 import FormControl, { useFormControl } from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
@@ -63,6 +62,16 @@ type Props = FieldTexts & {
   foot?: ReactNode
 }
 
+// Beside the label, but after the input in the order of Tab: a link there is seldom what somebody who fills in a form wants next.
+const withAside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 3,
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  '& > .MuiFormLabel-root': { gridArea: '1 / 1', alignSelf: 'baseline' },
+  '& > .aside': { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'right' },
+}
+
 /**
  * Label above, hint or error below, a count on the right: the parts of MUI’s TextField. TextField itself would add its Select with a menu, 16 kB that
  * the sign-in page loads before it is usable.
@@ -85,24 +94,16 @@ export function FormField({
       {label}
     </FormLabel>
   )
+  const hasAside = aside !== undefined && !hiddenLabel
   return (
-    <FormControl error={error} color={color} disabled={disabled}>
-      {hiddenLabel ? (
-        name
-      ) : (
-        <Stack
-          direction="row"
-          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 3, minHeight: 18 }}
-        >
-          {name}
-          {aside !== undefined && (
-            <Typography component="span" variant="caption" color="textSecondary">
-              {aside}
-            </Typography>
-          )}
-        </Stack>
-      )}
+    <FormControl error={error} color={color} disabled={disabled} {...(hasAside && { sx: withAside })}>
+      {name}
       {children}
+      {hasAside && (
+        <Typography component="span" variant="caption" color="textSecondary" className="aside">
+          {aside}
+        </Typography>
+      )}
       {foot ?? (helperText && <HelperText id={`${id}-helper-text`}>{helperText}</HelperText>)}
     </FormControl>
   )

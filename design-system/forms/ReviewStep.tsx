@@ -51,6 +51,16 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
   const { problem, fields, busy } = submission
   const resting = useResting(problem)
   const unknown = outcome.state === 'unknown' || problem?.kind === 'unknown-outcome'
+  const explanation = useRef<HTMLDivElement>(null)
+  // The button that had the focus is disabled now.
+  useEffect(() => {
+    if (unknown) explanation.current?.focus()
+  }, [unknown])
+  const sendButton = (
+    <Button size="large" fullWidth busy={busy} disabled={unknown || resting} onClick={onSingleClick(send.onSend)}>
+      {send.label}
+    </Button>
+  )
   return (
     <Card aria-label={title} aria-busy={busy || undefined}>
       <Stack spacing={5}>
@@ -66,15 +76,14 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
         </Stack>
         {children}
         {outcome.state !== 'none' ? (
-          <UnknownOutcome outcome={outcome} links={links} />
+          <Box ref={explanation} tabIndex={-1} sx={{ outline: 'none' }}>
+            <UnknownOutcome outcome={outcome} links={links} />
+          </Box>
         ) : (
           problem && <FormProblem problem={problem} leftover={Object.values(fields ?? {}).flat()} />
         )}
-        <ActionBar>
-          <Button size="large" fullWidth busy={busy} disabled={unknown || resting} onClick={onSingleClick(send.onSend)}>
-            {send.label}
-          </Button>
-        </ActionBar>
+        {/* A button that cannot be pressed would only cover what can be done instead. */}
+        {unknown ? sendButton : <ActionBar>{sendButton}</ActionBar>}
         <Button variant="text" fullWidth disabled={busy || unknown} onClick={onSingleClick(edit.onEdit)}>
           {edit.label}
         </Button>

@@ -36,7 +36,7 @@ test.describe('with two-factor sign-in', () => {
     await expect(heading(page, 'Cold wallet')).toBeVisible()
   })
 
-  test('adds a wallet with a wrong, an expired and the right code, and then waits a day', async ({ page, simulator, pageErrors }) => {
+  test('adds a wallet with a wrong, an expired and the right code, and then waits a day', async ({ page, simulator }) => {
     await page.getByRole('link', { name: 'Add wallet' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a trusted wallet')
     await enter(page, 'Vault', address)
@@ -82,7 +82,7 @@ test.describe('with two-factor sign-in', () => {
     expect(calls(simulator, 'POST /api/trust-wallet/send-verification-code').map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('explains at the fields that name and address are taken, and keeps all entries', nightly, async ({ page, pageErrors }) => {
+  test('explains at the fields that name and address are taken, and keeps all entries', nightly, async ({ page }) => {
     await page.goto(`${LIST}/add`)
     await enter(page, 'Cold wallet', '0x7a3F19c2BE0488aD51f06cE2940bB7d3A1F8C91E')
     const [name, to] = [page.getByLabel('Name'), page.getByLabel('BEP-20 address')]

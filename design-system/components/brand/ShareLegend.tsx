@@ -47,6 +47,8 @@ const Item = styled(
     textAlign: 'right',
   },
   [theme.breakpoints.down('md')]: { flex: '1 1 auto', paddingRight: 10 },
+  // Where two do not fit beside each other, both start at the edge.
+  [theme.breakpoints.down('phone')]: { '&:nth-of-type(2):last-of-type': { marginLeft: 0, alignItems: 'flex-start', textAlign: 'left' } },
 }))
 
 // Avoids loading `Typography` on the landing page for this text alone.

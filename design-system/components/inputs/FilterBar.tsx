@@ -27,7 +27,7 @@ const Root = styled('fieldset')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } },
     // Two equal boxes per line; one whose words need more has a line of its own.
-    '& > .MuiInputBase-root': { flexBasis: 'calc(50% - 4px)', minWidth: 'fit-content' },
+    '& > .MuiInputBase-root': { flex: '1 1 auto', minWidth: 'calc(50% - 4px)', maxWidth: '100%' },
   },
   // There the words take the icon's place: with both, most languages would need a line for each box.
   [theme.breakpoints.down('phone')]: {
