@@ -26,7 +26,7 @@ const Tall = styled(OutlinedInput)(({ theme }) => ({
   padding: '8px 14px 8px 10px',
   ...theme.typography.mono,
   '& .MuiInputAdornment-positionStart > svg': { width: 44, height: 44 },
-  '& input': { ...theme.typography.monoField, fontVariantLigatures: 'none', minHeight: 46 },
+  '& input': { ...theme.typography.monoLg, fontVariantLigatures: 'none', minHeight: 46 },
   '& .MuiInputAdornment-positionEnd': { marginRight: -8 },
 }))
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
-import type { TextFieldProps } from './TextField.tsx'
-import { TextField } from './TextField.tsx'
+import type { TextInputProps } from './TextInput.tsx'
+import { TextInput } from './TextInput.tsx'
 
-export type DateFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'mono' | 'slotProps'> & {
+export type DateFieldProps = Omit<TextInputProps, 'type' | 'placeholder' | 'mono' | 'slotProps'> & {
   /** The first and the last selectable day. */
   min?: string | undefined
   /** The last selectable day, YYYY-MM-DD; today for anything that has already happened. */
@@ -13,7 +13,7 @@ export type DateFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'mono
 
 /** A calendar day (YYYY-MM-DD) in a native date input. */
 export const DateField = ({ min, max, ...props }: DateFieldProps) => (
-  <TextField {...props} type="date" slotProps={{ htmlInput: { min, max } }} />
+  <TextInput {...props} type="date" slotProps={{ htmlInput: { min, max } }} />
 )
 
 export type DateRangeProps = {

@@ -1,9 +1,9 @@
-import type { TextFieldProps } from './TextField.tsx'
-import { TextField } from './TextField.tsx'
+import type { TextInputProps } from './TextInput.tsx'
+import { TextInput } from './TextInput.tsx'
 
 /** An e-mail address: e-mail keyboard, no spell checking. */
-export const EmailField = ({ slotProps, ...props }: TextFieldProps) => (
-  <TextField
+export const EmailField = ({ slotProps, ...props }: TextInputProps) => (
+  <TextInput
     type="email"
     autoComplete="email"
     {...props}

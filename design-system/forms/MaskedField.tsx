@@ -5,11 +5,11 @@ import type { FormEvent } from 'react'
 import type { ValueFieldProps } from './fieldProps.ts'
 import type { Mask } from './masks.ts'
 import { maskOptions } from './masks.ts'
-import type { TextFieldProps } from './TextField.tsx'
-import { TextField } from './TextField.tsx'
+import type { TextInputProps } from './TextInput.tsx'
+import { TextInput } from './TextInput.tsx'
 
 export type MaskedFieldProps = ValueFieldProps &
-  Omit<TextFieldProps, keyof ValueFieldProps> & {
+  Omit<TextInputProps, keyof ValueFieldProps> & {
     /** Tokens of maskTokens.ts; or a function of the typed text. A stable value. */
     mask: Mask
     /** Transforms the text before the mask is applied. A stable function. */
@@ -21,7 +21,7 @@ export function MaskedField({ mask, prepare, onChange, inputRef, slotProps, ...p
   const options = useMemo(() => maskOptions(mask, prepare), [mask, prepare])
   const ref = useForkRef(useMaskito({ options }), inputRef)
   return (
-    <TextField
+    <TextInput
       {...props}
       inputRef={ref}
       slotProps={{

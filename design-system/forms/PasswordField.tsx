@@ -15,8 +15,8 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { reedMask } from '../theme/tokens.ts'
 import type { PasswordRule } from './passwordRules.ts'
 import { hasCyrillic, newPasswordRules, passwordLength } from './passwordRules.ts'
-import type { TextFieldProps } from './TextField.tsx'
-import { TextField } from './TextField.tsx'
+import type { TextInputProps } from './TextInput.tsx'
+import { TextInput } from './TextInput.tsx'
 import { VisuallyHidden } from '../components/utils/VisuallyHidden.tsx'
 import { insetLine } from '../theme/mixins.ts'
 
@@ -70,7 +70,7 @@ const Rules = styled('ul')(({ theme }) => ({
   '@media (forced-colors: active)': { '& .ring': { border: '1px solid CanvasText' } },
 }))
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'mono' | 'slotProps'> & {
+export type PasswordFieldProps = Omit<TextInputProps, 'type' | 'mono' | 'slotProps'> & {
   /** Shows the rules of a new password and which of them are met while typing. */
   rules?: boolean
   /** Shows the visibility button only after typing: for a second field beside one that already has it. */
@@ -158,7 +158,7 @@ export function PasswordField({ rules, quiet, aside, enterKeyHint, inputRef, onC
   const warning = hasCyrillic(typed) ? words.cyrillic() : capsLock ? words.capsLock() : undefined
 
   const field = (
-    <TextField
+    <TextInput
       autoComplete="current-password"
       {...props}
       {...(warning && !props.error && { color: 'warning', helperText: warning })}

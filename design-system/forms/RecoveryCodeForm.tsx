@@ -5,7 +5,7 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { recoverySchema } from './codeSchema.ts'
 import { ControlledField } from './ControlledField.tsx'
 import { Form } from './Form.tsx'
-import { TextField } from './TextField.tsx'
+import { TextInput } from './TextInput.tsx'
 import type { SchemaForm } from './useSchemaForm.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
@@ -42,7 +42,7 @@ export function RecoveryCodeForm({ label, submission, onCode, takesFocus, foot }
     <Form form={form} {...(label !== undefined && { label })}>
       <ControlledField form={form} name="recovery_code" helperText={t.help()}>
         {(field) => (
-          <TextField
+          <TextInput
             {...field}
             mono
             // Opened by a button.

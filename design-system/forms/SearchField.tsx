@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../components/inputs/IconButton.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { TextField } from './TextField.tsx'
+import { TextInput } from './TextInput.tsx'
 
 export type SearchFieldProps = {
   /** Accessible name, and the visible label with `showLabel`. */
@@ -33,7 +33,7 @@ export function SearchField({ label, value, onValue, placeholder, showLabel, nam
     hydrated.current = true
   }, [value, onValue])
   return (
-    <TextField
+    <TextInput
       type="search"
       name={name}
       label={label}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../components/inputs/Button.tsx'
 import { IconDisc } from '../components/data-display/IconDisc.tsx'
 import { BlockedArt } from '../components/illustrations/BlockedArt.tsx'
-import { List, ListRow } from '../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../components/data-display/ListRow.tsx'
 import { Card } from '../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
@@ -68,7 +68,7 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
           {t.text()}
         </Typography>
       </Stack>
-      <List>
+      <RowList>
         {items.map(({ id, icon, name, on, off, action }) => {
           const open = missing.includes(id)
           const href = links[id]
@@ -85,7 +85,7 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
             </ListRow>
           )
         })}
-      </List>
+      </RowList>
     </Card>
   )
 }

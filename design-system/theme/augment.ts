@@ -47,7 +47,6 @@ declare module '@mui/material/styles' {
     monoLg: CSSProperties
     mono: CSSProperties
     monoSmall: CSSProperties
-    monoField: CSSProperties
   }
   interface TypographyVariantsOptions extends Partial<TypographyVariants> {}
 }
@@ -67,7 +66,6 @@ declare module '@mui/material/Typography' {
     monoLg: true
     mono: true
     monoSmall: true
-    monoField: true
   }
 }
 

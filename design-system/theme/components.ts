@@ -247,7 +247,6 @@ export const components: Overrides = {
         monoLg: 'span',
         mono: 'span',
         monoSmall: 'span',
-        monoField: 'span',
         h1: 'p',
         h2: 'p',
         h3: 'p',

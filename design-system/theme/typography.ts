@@ -67,12 +67,10 @@ export const typography = {
   numberSm: figures({ fontSize: 15, lineHeight: 1.3333, fontWeight: 400, letterSpacing: -0.004 }),
   /** Amounts with all their decimals, in the cells of a table. */
   numberXs: { ...figures({ fontSize: 13, lineHeight: 1.3846, fontWeight: 400, letterSpacing: -0.004 }), ...at(rail)(12, 18) },
-  /** Codes, keys and addresses that are read and typed by hand. */
+  /** Codes, keys and addresses that are read and typed by hand: phones zoom the page to a field with smaller type. */
   monoLg: face({ fontSize: 16, lineHeight: 1.5, fontWeight: 400, family: mono }),
   mono: face({ fontSize: 14, lineHeight: 1.5714, fontWeight: 400, family: mono }),
   monoSmall: face({ fontSize: 13, lineHeight: 1.5714, fontWeight: 400, family: mono }),
-  // Phones zoom the page to a field with smaller type.
-  monoField: face({ fontSize: 16, lineHeight: 1.5, fontWeight: 400, family: mono }),
 }
 
 /** A variant that shrinks to the room it has (`13cqi`, `6vw`): narrow cards and enlarged text, where its words would break. */

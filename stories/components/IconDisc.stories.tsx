@@ -4,7 +4,7 @@ import UserIcon from '@phosphor-icons/core/regular/user.svg?react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { IconDisc } from '#design-system/components/data-display/IconDisc.tsx'
-import { List, ListRow } from '#design-system/components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '#design-system/components/data-display/ListRow.tsx'
 import Typography from '@mui/material/Typography'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -46,7 +46,7 @@ export const Tones: Story = {
 export const InARow: Story = {
   render: () => (
     <OnCard>
-      <List>
+      <RowList>
         <ListRow>
           <IconDisc color="success">
             <ShieldCheckIcon />
@@ -70,7 +70,7 @@ export const InARow: Story = {
           </IconDisc>
           <span className="words">Personal data</span>
         </ListRow>
-      </List>
+      </RowList>
     </OnCard>
   ),
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import { expect } from 'storybook/test'
 import { IconDisc } from '#design-system/components/data-display/IconDisc.tsx'
-import { List, ListRow, RowWords } from '#design-system/components/data-display/ListRow.tsx'
+import { RowList, ListRow, RowWords } from '#design-system/components/data-display/ListRow.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '#design-system/theme/mixins.ts'
 import { OnCard } from '../StoryCanvas.tsx'
@@ -34,14 +34,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: (args) => (
     <OnCard>
-      <List>
+      <RowList>
         <ListRow>
           <IconDisc color="success">
             <CheckCircleFillIcon />
           </IconDisc>
           <RowWords {...args} />
         </ListRow>
-      </List>
+      </RowList>
     </OnCard>
   ),
 }
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Tones: Story = {
   render: () => (
     <OnCard>
-      <List>
+      <RowList>
         {(['default', 'success', 'error', 'warning', 'primary'] as const).map((color) => (
           <ListRow key={color}>
             <IconDisc color={color}>
@@ -71,7 +71,7 @@ export const Tones: Story = {
             </span>
           </ListRow>
         ))}
-      </List>
+      </RowList>
     </OnCard>
   ),
 }
@@ -85,7 +85,7 @@ const middle = (element: Element): number => {
 export const Arrows: Story = {
   render: () => (
     <OnCard>
-      <List>
+      <RowList>
         {['First', 'Second', 'Last'].map((name) => (
           <ListRow key={name}>
             <RowWords name={name} href={`#${name}`}>
@@ -94,7 +94,7 @@ export const Arrows: Story = {
             <CaretRightIcon width={16} height={16} aria-hidden="true" />
           </ListRow>
         ))}
-      </List>
+      </RowList>
     </OnCard>
   ),
   play: async ({ canvas }) => {

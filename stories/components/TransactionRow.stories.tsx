@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { List } from '#design-system/components/data-display/ListRow.tsx'
+import { RowList } from '#design-system/components/data-display/ListRow.tsx'
 import { TransactionRow } from '#design-system/components/data-display/TransactionRow.tsx'
 import { manyTransactions, refill } from '../screens/samples/transactions.ts'
 import { OnCard } from '../StoryCanvas.tsx'
@@ -21,13 +21,13 @@ const meta = {
   args: { transaction: refill, href: '#refill' },
   render: (args) => (
     <OnCard>
-      <List>
+      <RowList>
         {manyTransactions.map((transaction) => (
           <TransactionRow key={transaction.id} {...args} transaction={transaction} />
         ))}
         {/* Unknown values from a newer server. */}
         <TransactionRow {...args} transaction={{ ...refill, type: 'airdrop' as 'bonus', status: 'paused' as 'done' }} />
-      </List>
+      </RowList>
     </OnCard>
   ),
 } satisfies Meta<typeof TransactionRow>

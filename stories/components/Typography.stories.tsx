@@ -22,7 +22,6 @@ const variants = [
   'monoLg',
   'mono',
   'monoSmall',
-  'monoField',
 ] as const
 
 const meta = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Page } from '#design-system/components/layout/Grid.tsx'
+import { PageStack } from '#design-system/components/layout/CardGrid.tsx'
 import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { Card } from '#design-system/components/layout/Section.tsx'
 
@@ -61,7 +61,7 @@ export function Searched<T>({ title, lead, label, all, keyOf, nothing, dense = f
   const text = query.trim().toLowerCase()
   const found = all.filter((one) => JSON.stringify(one).toLowerCase().includes(text))
   return (
-    <Page>
+    <PageStack>
       <PageHeader title={title} lead={lead} />
       <Card>
         <Field>
@@ -84,6 +84,6 @@ export function Searched<T>({ title, lead, label, all, keyOf, nothing, dense = f
           {found.length === 0 && <li>{nothing}</li>}
         </List>
       </Card>
-    </Page>
+    </PageStack>
   )
 }

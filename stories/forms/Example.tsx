@@ -6,7 +6,7 @@ import { EmailField } from '#design-system/forms/EmailField.tsx'
 import { PasswordField } from '#design-system/forms/PasswordField.tsx'
 import { accepted, confirmed, email, required, strength, text } from '#design-system/forms/rules.ts'
 import { SelectField } from '#design-system/forms/SelectField.tsx'
-import { TextField } from '#design-system/forms/TextField.tsx'
+import { TextInput } from '#design-system/forms/TextInput.tsx'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { idle } from '#design-system/lib/submission.ts'
 import { Playground } from './Playground.tsx'
@@ -41,7 +41,7 @@ export const Example = ({ submission = idle, onSubmit = sent, defaults }: Props)
     {(form) => (
       <>
         <ControlledField form={form} name="name">
-          {(field) => <TextField {...field} />}
+          {(field) => <TextInput {...field} />}
         </ControlledField>
         <ControlledField form={form} name="email">
           {(field) => <EmailField {...field} />}

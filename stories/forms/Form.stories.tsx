@@ -6,7 +6,7 @@ import { object } from 'zod/mini'
 import { EmailField } from '#design-system/forms/EmailField.tsx'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
 import { email, required, text } from '#design-system/forms/rules.ts'
-import { TextField } from '#design-system/forms/TextField.tsx'
+import { TextInput } from '#design-system/forms/TextInput.tsx'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
@@ -52,13 +52,13 @@ function Example({ submission, defaults, onSubmit, notice = 'own', wayOn = false
         {...(wayOn && { action: <Button variant="text">See your contact</Button> })}
       >
         <ControlledField form={form} name="name">
-          {(field) => <TextField {...field} />}
+          {(field) => <TextInput {...field} />}
         </ControlledField>
         <ControlledField form={form} name="email">
           {(field) => <EmailField {...field} />}
         </ControlledField>
         <ControlledField form={form} name="city">
-          {(field) => <TextField {...field} />}
+          {(field) => <TextInput {...field} />}
         </ControlledField>
         <Submit form={form}>{save}</Submit>
       </Form>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { object } from 'zod/mini'
 import { FormProblem } from '#design-system/forms/FormProblem.tsx'
 import { required, text } from '#design-system/forms/rules.ts'
-import { TextField } from '#design-system/forms/TextField.tsx'
+import { TextInput } from '#design-system/forms/TextInput.tsx'
 import type { Problem } from '#design-system/lib/loadable.ts'
 import { refused } from '#design-system/lib/submission.ts'
 import { Button } from '#design-system/components/inputs/Button.tsx'
@@ -84,7 +84,7 @@ export const UnknownOutcomeLocks: Story = {
       {(form) => (
         <>
           <ControlledField form={form} name="name">
-            {(field) => <TextField {...field} />}
+            {(field) => <TextInput {...field} />}
           </ControlledField>
           <Button variant="soft">Look at the transactions</Button>
         </>

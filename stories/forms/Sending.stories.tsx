@@ -7,7 +7,7 @@ import { amount } from '#design-system/forms/amountRules.ts'
 import { EmailField } from '#design-system/forms/EmailField.tsx'
 import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { email, required, text } from '#design-system/forms/rules.ts'
-import { TextField } from '#design-system/forms/TextField.tsx'
+import { TextInput } from '#design-system/forms/TextInput.tsx'
 import { Form } from '#design-system/forms/Form.tsx'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
@@ -185,7 +185,7 @@ function InTwoLanguages() {
         {(form) => (
           <>
             <ControlledField form={form} name="name">
-              {(field) => <TextField {...field} />}
+              {(field) => <TextInput {...field} />}
             </ControlledField>
             <ControlledField form={form} name="email">
               {(field) => <EmailField {...field} />}

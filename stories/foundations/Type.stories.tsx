@@ -32,7 +32,6 @@ const words: readonly (readonly [name: Name, calls: string, use: string])[] = [
   ['monoLg', 'monoLg', 'what is typed by hand'],
   ['mono', 'mono', 'addresses, hashes, keys, nothing else'],
   ['monoSmall', 'monoSmall', 'the same in the second line of a row'],
-  ['monoField', 'monoField', 'the same where it is typed'],
 ]
 const numbers: readonly (readonly [name: Name, use: string])[] = [
   ['numberHero', 'the one number of a page'],

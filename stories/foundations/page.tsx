@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Page } from '#design-system/components/layout/Grid.tsx'
+import { PageStack } from '#design-system/components/layout/CardGrid.tsx'
 import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -22,10 +22,10 @@ export const ofAPage = { a11y: { test: 'off' } } as const
 /** A documentation page. */
 export const Sheet = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <main>
-    <Page>
+    <PageStack>
       <PageHeader title={title} {...(lead !== undefined && { lead })} />
       {children}
-    </Page>
+    </PageStack>
   </main>
 )
 

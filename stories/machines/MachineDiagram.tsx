@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { Page } from '#design-system/components/layout/Grid.tsx'
+import { PageStack } from '#design-system/components/layout/CardGrid.tsx'
 import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import type { GraphEdge, MachineGraph } from './machineGraph.ts'
@@ -155,7 +155,7 @@ export function MachineDiagram({ machine, title, now = nowhere, taken = none, ch
   const width = left + 24 + edges.length * lane + 40
   const height = top + states.length * row + 16
   return (
-    <Page>
+    <PageStack>
       <Card>
         <Typography component="h1" variant="h4">
           {title}
@@ -190,6 +190,6 @@ export function MachineDiagram({ machine, title, now = nowhere, taken = none, ch
       <Card>
         <TransitionTable title={title} edges={edges} />
       </Card>
-    </Page>
+    </PageStack>
   )
 }

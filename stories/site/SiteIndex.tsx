@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Page } from '#design-system/components/layout/Grid.tsx'
+import { PageStack } from '#design-system/components/layout/CardGrid.tsx'
 import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -170,7 +170,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
   const lacking = site.screens.filter((screen) => missing(screen).length > 0)
   const chosen = [...(as.locale ? [language(as.locale)] : []), ...(as.theme ? [as.theme] : []), ...(as.width ? [`${as.width} px`] : [])]
   return (
-    <Page>
+    <PageStack>
       <PageHeader
         title="Site map"
         lead={`${site.areas.reduce((sum, { pages }) => sum + pages.length, 0)} pages, ${site.screens.length} screens, ${site.screens.reduce((sum, { stories }) => sum + stories.length, 0)} stories of them, read from the code. ${lacking.length === 0 ? 'No screen lacks a state.' : `${lacking.length} screens lack a state.`}`}
@@ -206,6 +206,6 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
         ) : (
           <Rest groups={groups} how={as} />
         ))}
-    </Page>
+    </PageStack>
   )
 }

@@ -8,13 +8,16 @@ const namesElsewhere = {
   'Datepicker, calendar': ['DateField', 'MonthStepper'],
   'Drawer, bottom sheet': ['Sheet'],
   'Dropdown, select': ['SelectField', 'MenuButton', 'SortBar'],
+  'Grid, columns': ['CardGrid'],
   'Modal, popup': ['Dialog'],
   'Pagination, infinite scroll': ['LoadMore'],
   'Snackbar, toast': ['Toast'],
   'Spinner, loader, progress': ['Skeleton', 'PollingProgress', 'LoadableView'],
+  'Stepper, wizard': ['FlowStepper'],
   'Switch, toggle, radio, checkbox': ['Choices', 'SegmentedControl', 'ChoiceCard'],
   'Tabs, segments': ['SectionTabs', 'SegmentedControl'],
-  'Tooltip, hint, helper text': ['TextField'],
+  'Text field': ['TextInput'],
+  'Tooltip, hint, helper text': ['TextInput'],
 } as const
 
 export type NameElsewhere = keyof typeof namesElsewhere

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { object } from 'zod/mini'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
-import { TextField } from '#design-system/forms/TextField.tsx'
+import { TextInput } from '#design-system/forms/TextInput.tsx'
 import { required, text } from '#design-system/forms/rules.ts'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Problem } from '#design-system/lib/loadable.ts'
@@ -54,7 +54,7 @@ function Sent({ submission, money = false }: { submission: Submission; money?: b
       })}
     >
       <ControlledField form={form} name="name">
-        {(field) => <TextField {...field} />}
+        {(field) => <TextInput {...field} />}
       </ControlledField>
       <Submit form={form}>Save</Submit>
     </Form>

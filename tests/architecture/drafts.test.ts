@@ -5,7 +5,7 @@ const sources = readSources('design-system', 'app')
 
 /** Components that take input. */
 const field =
-  /<(?:\w*Slider|TypedRuler|RadioGroup|Select|SelectField|TextField|PasswordField|AmountField|AddressField|CodeField|PhoneField|DateField|SearchField|Checkbox|SegmentedControl|FilterBar|DateRange)\b/
+  /<(?:\w*Slider|TypedRuler|RadioGroup|Select|SelectField|TextInput|PasswordField|AmountField|AddressField|CodeField|PhoneField|DateField|SearchField|Checkbox|SegmentedControl|FilterBar|DateRange)\b/
 
 /** Forms without a draft: they contain little but secrets. */
 const without = [

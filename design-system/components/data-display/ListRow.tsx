@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { radius } from '../../theme/tokens.ts'
 
 /** Rows of a card: icon, text, figure; hairlines between them. */
-export const List = styled('ul')({
+export const RowList = styled('ul')({
   containerType: 'inline-size',
   margin: 0,
   padding: 0,

@@ -11,7 +11,7 @@ import { readHours, waysOf } from '../../lib/support.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useSupportContext } from '../../provider/SupportContext.ts'
 import { IconDisc } from '../data-display/IconDisc.tsx'
-import { List, ListRow } from '../data-display/ListRow.tsx'
+import { RowList, ListRow } from '../data-display/ListRow.tsx'
 import { Button } from '../inputs/Button.tsx'
 import { Card } from '../layout/Section.tsx'
 import { TextLink } from '../navigation/TextLink.tsx'
@@ -95,11 +95,11 @@ export function ContactBlock({ onChat = null, plain = false, level = 2 }: Contac
           {t.answer({ count: support.answer_hours })}
         </Typography>
       )}
-      <List>
+      <RowList>
         {ways.map((way) => (
           <Way key={way.kind} way={way} onChat={onChat} />
         ))}
-      </List>
+      </RowList>
       <Typography variant="caption" color="textSecondary">
         {t.never()}
       </Typography>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Page } from '../layout/Grid.tsx'
+import { PageStack } from '../layout/CardGrid.tsx'
 import { Card } from '../layout/Section.tsx'
 import { Loading, Skeleton, SkeletonRows } from './Skeleton.tsx'
 
@@ -9,7 +9,7 @@ export const PageRoom = () => <Box sx={{ minHeight: '100dvh' }} />
 /** Skeleton of a page whose code is loading. Appears after 200 ms, so quick navigation never flickers. */
 export const PageSkeleton = () => (
   <Loading>
-    <Page>
+    <PageStack>
       <Card>
         <Box sx={{ display: 'grid', gap: 4, mb: 3 }}>
           <Skeleton width={180} height={18} />
@@ -17,6 +17,6 @@ export const PageSkeleton = () => (
         </Box>
         <SkeletonRows count={4} />
       </Card>
-    </Page>
+    </PageStack>
   </Loading>
 )

@@ -3,7 +3,7 @@ import { instant, isFuture } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, ready } from '../../lib/loadable.ts'
 import { valuedBalances } from '../../lib/valuedBalances.ts'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -77,7 +77,7 @@ export function AssetsScreen(props: AssetsScreenProps) {
     />
   )
   return (
-    <Page>
+    <PageStack>
       <LoadableView
         from={joinLoadables<[BalanceList, UtaBalance | null]>(balances, uta.state === 'failed' ? ready(null) : uta)}
         skeleton={<TotalSkeleton />}
@@ -92,6 +92,6 @@ export function AssetsScreen(props: AssetsScreenProps) {
       </LoadableView>
       {balances.state !== 'failed' && tokens}
       <AssetTransactions transactions={transactions} filters={filters} onFilters={onFilters} links={links} />
-    </Page>
+    </PageStack>
   )
 }

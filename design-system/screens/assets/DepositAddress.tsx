@@ -7,7 +7,7 @@ import { AddressIdenticon } from '../../components/data-display/AddressIdenticon
 import { AddressText } from '../../components/data-display/AddressText.tsx'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
-import { expandedPart } from '../../components/layout/Grid.tsx'
+import { expandedPart } from '../../components/layout/CardGrid.tsx'
 import { QrCode } from '../../components/data-display/QrCode.tsx'
 import { ShareButton } from '../../components/inputs/ShareButton.tsx'
 import Typography from '@mui/material/Typography'

@@ -5,7 +5,7 @@ import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { ChoiceCard } from '../../components/inputs/ChoiceCard.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -54,9 +54,9 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
     ]
   }
   return (
-    <Page>
-      <Grid>
-        <Cell span={6}>
+    <PageStack>
+      <CardGrid>
+        <CardGridItem span={6}>
           <LoadedWallet from={wallet} skeleton={<Waiting />} art={180}>
             {(value) => (
               <ChoiceCard
@@ -69,8 +69,8 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
               </ChoiceCard>
             )}
           </LoadedWallet>
-        </Cell>
-        <Cell span={6}>
+        </CardGridItem>
+        <CardGridItem span={6}>
           {wallet.state === 'loading' ? (
             <Waiting />
           ) : (
@@ -83,8 +83,8 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
               {t.refill.requestText()}
             </ChoiceCard>
           )}
-        </Cell>
-      </Grid>
-    </Page>
+        </CardGridItem>
+      </CardGrid>
+    </PageStack>
   )
 }

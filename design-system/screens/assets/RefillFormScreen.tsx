@@ -6,7 +6,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
 import { Card } from '../../components/layout/Section.tsx'
@@ -47,7 +47,7 @@ export interface RefillFormScreenProps {
   }
 }
 // Cards keep their own height: the two columns grow independently.
-const Column = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
+const Column = styled(CardGridItem)({ '& > *': { flex: '0 0 auto' } })
 
 const Waiting = () => (
   <Card>
@@ -66,10 +66,10 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
   const [since] = useState(now)
   const balance = balances.state === 'ready' ? balances.value.data : null
   return (
-    <Page>
+    <PageStack>
       <LoadedWallet from={wallet} skeleton={<Waiting />}>
         {(value, { savedAt }) => (
-          <Grid>
+          <CardGrid>
             <Column span={7}>
               {value.tokens === undefined ? (
                 <NoRequest address={links.address} />
@@ -95,10 +95,10 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
               />
               <DepositInstructions token={token ?? anyToken(value, locale)} confirmations={value.confirmations_required} />
             </Column>
-          </Grid>
+          </CardGrid>
         )}
       </LoadedWallet>
-    </Page>
+    </PageStack>
   )
 }
 

@@ -6,9 +6,9 @@ import type { DepositWallet, Transaction } from '#sdk'
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
@@ -48,11 +48,11 @@ export interface RefillScreenProps {
 }
 const Lead = styled(Typography)({ margin: '-8px 0 16px' }) as typeof Typography
 // Cards keep their own height: the two columns grow independently.
-const Column = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
+const Column = styled(CardGridItem)({ '& > *': { flex: '0 0 auto' } })
 
 const Waiting = () => (
-  <Grid>
-    <Cell span={7}>
+  <CardGrid>
+    <CardGridItem span={7}>
       <Card>
         <Box sx={{ display: 'grid', gap: 5 }}>
           <Skeleton width={200} height={24} />
@@ -61,13 +61,13 @@ const Waiting = () => (
           <Skeleton width={220} height={44} />
         </Box>
       </Card>
-    </Cell>
-    <Cell span={5}>
+    </CardGridItem>
+    <CardGridItem span={5}>
       <Card>
         <SkeletonRows count={3} />
       </Card>
-    </Cell>
-  </Grid>
+    </CardGridItem>
+  </CardGrid>
 )
 
 type TokenRadiosProps = {
@@ -116,7 +116,7 @@ function OtherWays({ links }: Pick<RefillScreenProps, 'links'>) {
   const t = useTranslations('assets')
   return (
     <Section title={t.refill.ways()}>
-      <List>
+      <RowList>
         <ListRow>
           <IconDisc color="primary">
             <QrCodeIcon />
@@ -125,7 +125,7 @@ function OtherWays({ links }: Pick<RefillScreenProps, 'links'>) {
             {t.refill.requestText()}
           </RowWords>
         </ListRow>
-      </List>
+      </RowList>
     </Section>
   )
 }
@@ -137,13 +137,13 @@ export function RefillScreen({ token, onToken, wallet, deposits, onReload, links
   const { locale, now } = useDesignSystem()
   const [since] = useState(now)
   return (
-    <Page>
+    <PageStack>
       <LoadedWallet from={wallet} skeleton={<Waiting />}>
         {(value, { savedAt }) => {
           const chosen = tokenOf(value, token)
           const tokens = chosen?.token ?? anyToken(value, locale)
           return (
-            <Grid>
+            <CardGrid>
               <Column span={7}>
                 <Section
                   title={chosen ? t.form.title({ token: chosen.token }) : t.refill.address()}
@@ -169,10 +169,10 @@ export function RefillScreen({ token, onToken, wallet, deposits, onReload, links
                 <OtherWays links={links} />
                 <DepositInstructions token={tokens} confirmations={value.confirmations_required} />
               </Column>
-            </Grid>
+            </CardGrid>
           )
         }}
       </LoadedWallet>
-    </Page>
+    </PageStack>
   )
 }

@@ -1,7 +1,7 @@
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Balance, DepositWallet } from '#sdk'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -33,7 +33,7 @@ export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
   const format = useFormat()
   return (
     <Tokens title={t.title()}>
-      <List>
+      <RowList>
         {acceptedTokens(wallet).map((accepted) => {
           const { token } = accepted
           const minimum = minimumOf(accepted, format.money)
@@ -62,7 +62,7 @@ export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
             </ListRow>
           )
         })}
-      </List>
+      </RowList>
     </Tokens>
   )
 }

@@ -6,7 +6,7 @@ import { valuedBalances } from '../../lib/valuedBalances.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { SkeletonTable } from '../../components/feedback/SkeletonTable.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
@@ -106,17 +106,17 @@ export function TokenScreen({ symbol, balances, preferences, settings, transacti
   const until = settings.state === 'ready' ? settings.value.withdraws_blocked_until : null
   const matu = symbol === 'MATU' && preferences.state === 'ready' ? preferences.value.matu_price : '0'
   return (
-    <Page>
+    <PageStack>
       <LoadableView
         from={balances}
         skeleton={
-          <Page>
+          <PageStack>
             <TokenHeroSkeleton />
             <TokenFactsSkeleton />
             <Card flush>
               <SkeletonTable rows={5} />
             </Card>
-          </Page>
+          </PageStack>
         }
         failed={words.failed()}
         safe={words.safe()}
@@ -135,6 +135,6 @@ export function TokenScreen({ symbol, balances, preferences, settings, transacti
           )
         }}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

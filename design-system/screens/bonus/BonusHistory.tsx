@@ -1,6 +1,6 @@
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { List } from '../../components/data-display/ListRow.tsx'
+import { RowList } from '../../components/data-display/ListRow.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
@@ -29,11 +29,11 @@ export function BonusHistory({ title, transactions, transactionHref, children }:
             </Typography>
           ) : (
             <>
-              <List>
+              <RowList>
                 {rows.map((row) => (
                   <TransactionRow key={row.id} transaction={row} href={transactionHref(row.id)} />
                 ))}
-              </List>
+              </RowList>
               {children}
             </>
           )

@@ -3,7 +3,7 @@ import type { CurrentBonus, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { div, isZero, min as smaller } from '../../lib/money.ts'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadMore } from '../../components/data-display/LoadMore.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
@@ -55,30 +55,30 @@ function Now({ bonus }: { bonus: CurrentBonus }) {
 const Ink = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })
 
 const Waiting = () => (
-  <Page>
-    <Grid>
-      <Cell span={7}>
+  <PageStack>
+    <CardGrid>
+      <CardGridItem span={7}>
         <Ink variant="ink">
           <Skeleton width={120} height={16} on="ink" />
           <Skeleton width={260} height={52} on="ink" />
           <Skeleton height={130} on="ink" />
         </Ink>
-      </Cell>
-      <Cell span={5}>
+      </CardGridItem>
+      <CardGridItem span={5}>
         <Card>
           <SkeletonRows count={3} />
         </Card>
-      </Cell>
-      <Cell span={12}>
+      </CardGridItem>
+      <CardGridItem span={12}>
         <Card>
           <SkeletonRows count={3} />
         </Card>
-      </Cell>
-    </Grid>
+      </CardGridItem>
+    </CardGrid>
     <Card>
       <SkeletonRows count={3} />
     </Card>
-  </Page>
+  </PageStack>
 )
 
 /** Bonuses: the balance, its conditions, the exchangeable part, and the history. */
@@ -89,17 +89,17 @@ export function BonusScreen(props: BonusScreenProps) {
     <>
       <LoadableView from={bonus} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
         {(value, { savedAt, problem }) => (
-          <Grid>
-            <Cell span={7}>
+          <CardGrid>
+            <CardGridItem span={7}>
               <BonusCard bonus={value} savedAt={problem && savedAt} exchange={links.exchange} />
-            </Cell>
-            <Cell span={5}>
+            </CardGridItem>
+            <CardGridItem span={5}>
               <Now bonus={value} />
-            </Cell>
-            <Cell span={12}>
+            </CardGridItem>
+            <CardGridItem span={12}>
               <BonusTerms bonus={value.bonus} />
-            </Cell>
-          </Grid>
+            </CardGridItem>
+          </CardGrid>
         )}
       </LoadableView>
       {/* The cards above it differ in height: it comes with them. */}

@@ -5,7 +5,7 @@ import { mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
@@ -95,7 +95,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
   // The form stays while the outcome of the last attempt is unknown.
   const isKnown = order.quotes || order.outcome.state === 'none'
   return (
-    <Page>
+    <PageStack>
       <Box sx={{ maxWidth: { md: 'calc((100% - 220px) * 7 / 12 + 120px)' } }}>
         <ExchangeSteps current={reviewing ? 1 : 0} />
       </Box>
@@ -116,6 +116,6 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
           </>
         )}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

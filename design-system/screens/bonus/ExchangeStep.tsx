@@ -3,18 +3,18 @@ import type { TokensExchange } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page, centred } from '../../components/layout/Grid.tsx'
+import { PageStack, centred } from '../../components/layout/CardGrid.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
-import { Stepper } from '../../components/navigation/Stepper.tsx'
+import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 /** Progress of an exchange. */
 export function ExchangeSteps({ current }: { current: number }) {
   const t = useTranslations('bonus').exchange.steps
-  return <Stepper steps={[t.amount(), t.check(), t.done()]} current={current} />
+  return <FlowStepper steps={[t.amount(), t.check(), t.done()]} current={current} />
 }
 
 export const ExchangeWaiting = () => (
@@ -37,7 +37,7 @@ export type ExchangeStepProps = {
 /** A step of an exchange that exists on the server: its quote, or its receipt. */
 export function ExchangeStep({ step, exchange, failed, safe, gone, children }: ExchangeStepProps) {
   return (
-    <Page sx={centred}>
+    <PageStack sx={centred}>
       <ExchangeSteps current={step} />
       <LoadableView from={exchange} failed={failed} {...(safe !== undefined && { safe })} card skeleton={<ExchangeWaiting />}>
         {(value) =>
@@ -60,6 +60,6 @@ export function ExchangeStep({ step, exchange, failed, safe, gone, children }: E
           )
         }
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

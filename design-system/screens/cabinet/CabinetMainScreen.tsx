@@ -19,7 +19,7 @@ import { withLockedAmount } from '../../lib/utaBalance.ts'
 import { tokensWorth } from '../../lib/valuedBalances.ts'
 import type { LinkedNeed } from '../../lib/needs.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LazyNeedsYou } from './LazyNeedsYou.ts'
 import { LatestTransactions } from './LatestTransactions.tsx'
@@ -96,7 +96,7 @@ export interface CabinetMainScreenProps {
 }
 
 // Where the banner is only measured, it is as wide as the page. Without the rest of the frame's lower edge it is one screen of 1440 × 900.
-const Overview = styled(Page)(({ theme }) => ({ position: 'relative', [theme.breakpoints.up('md')]: { marginBottom: -36 } }))
+const Overview = styled(PageStack)(({ theme }) => ({ position: 'relative', [theme.breakpoints.up('md')]: { marginBottom: -36 } }))
 
 /** What a new account still has to do. */
 function NewAccountSteps({ verification, wallets, links }: Pick<CabinetMainScreenProps, 'verification' | 'wallets' | 'links'>) {
@@ -135,19 +135,19 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
     <Overview>
       <NeedsRoom>{!needs?.late && waiting}</NeedsRoom>
       <OverviewBanner {...props} />
-      <Grid key={fresh ? 'first steps' : 'in use'}>
-        <Cell span={8} narrow={7}>
+      <CardGrid key={fresh ? 'first steps' : 'in use'}>
+        <CardGridItem span={8} narrow={7}>
           <OverviewBalance balances={shownBalances} uta={props.uta} blockedUntil={setting?.withdraws_blocked_until ?? null} links={links} />
-        </Cell>
-        <Cell span={4} narrow={5}>
+        </CardGridItem>
+        <CardGridItem span={4} narrow={5}>
           {fresh ? <NewAccountSteps {...props} /> : utaCard}
-        </Cell>
-        <Cell span={7}>
+        </CardGridItem>
+        <CardGridItem span={7}>
           <LatestTransactions transactions={transactions} links={links} />
           {needs?.late && waiting}
-        </Cell>
+        </CardGridItem>
         {fresh ? <Side span={5}>{utaCard}</Side> : <RankAndProtection {...props} />}
-      </Grid>
+      </CardGrid>
     </Overview>
   )
 }

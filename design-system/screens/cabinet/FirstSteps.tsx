@@ -3,7 +3,7 @@ import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import CircleIcon from '@phosphor-icons/core/regular/circle.svg?react'
 import { styled } from '@mui/material/styles'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -31,7 +31,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
           {t.protection.count({ done, all: steps.length })}
         </Typography>
       </Stack>
-      <List>
+      <RowList>
         {[...steps]
           .sort((a, b) => Number(b.done) - Number(a.done))
           .map(({ name, done: ok, href }) => (
@@ -56,7 +56,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
               {href && !ok && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
             </Row>
           ))}
-      </List>
+      </RowList>
     </Section>
   )
 }

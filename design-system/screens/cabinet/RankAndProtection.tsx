@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReferralStatistic, TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, ready } from '../../lib/loadable.ts'
-import { Cell } from '../../components/layout/Grid.tsx'
+import { CardGridItem } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { useNearViewport } from '../../components/utils/useNearViewport.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -15,7 +15,7 @@ import { ProtectionSkeleton, RankSkeleton } from './skeletons.tsx'
 const NEAR = 200
 
 // If the other column is higher, only the last card grows: the rest may be in view. If that is because needs have come late, none does.
-export const Side = styled(Cell)({ '& > :not(:last-child), *:has(> ul) + & > *': { flex: 'none' } })
+export const Side = styled(CardGridItem)({ '& > :not(:last-child), *:has(> ul) + & > *': { flex: 'none' } })
 
 export interface RankAndProtectionProps {
   referral: Loadable<ReferralStatistic>

@@ -13,14 +13,14 @@ import { waysOf } from '../../lib/support.ts'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
@@ -60,7 +60,7 @@ export function ClaimScreen({ insurances, policyId, links, ...rest }: ClaimScree
   // A step of the page: screen readers continue at its heading.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Page>
+    <PageStack>
       <Stack spacing={2}>
         <Box sx={{ ml: -3 }}>
           <Button
@@ -90,7 +90,7 @@ export function ClaimScreen({ insurances, policyId, links, ...rest }: ClaimScree
           )
         }}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }
 
@@ -167,8 +167,8 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
           : null
   const message = period && claim && problem === null ? messageOf(policy, period, claim) : null
   return (
-    <Grid>
-      <Cell span={8} narrow={7}>
+    <CardGrid>
+      <CardGridItem span={8} narrow={7}>
         <Days days={days} period={period} onPeriod={onPeriod} />
         {message && (
           <Section title={t.message()}>
@@ -177,8 +177,8 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
             </Typography>
           </Section>
         )}
-      </Cell>
-      <Cell span={4} narrow={5}>
+      </CardGridItem>
+      <CardGridItem span={4} narrow={5}>
         {/* As high as its content, and in view while the days are chosen. */}
         <div>
           <Box sx={{ position: 'sticky', top: 20 }}>
@@ -198,8 +198,8 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
             </Section>
           </Box>
         </div>
-      </Cell>
-    </Grid>
+      </CardGridItem>
+    </CardGrid>
   )
 }
 
@@ -221,7 +221,7 @@ function Days({
       <Typography component="p" variant="body2" color="textSecondary" sx={{ mb: 3, maxWidth: '64ch' }}>
         {t.lead()}
       </Typography>
-      <List>
+      <RowList>
         {shown.map(({ date, net, deals }) => (
           <ListRow key={date}>
             {/* Enlarged text puts the figures below the date before it would split the year. */}
@@ -241,7 +241,7 @@ function Days({
             </div>
           </ListRow>
         ))}
-      </List>
+      </RowList>
       {shown.length < days.length && (
         <Box sx={{ mt: 3 }}>
           <Button variant="soft" size="small" onClick={() => setAll(true)}>

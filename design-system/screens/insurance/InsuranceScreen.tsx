@@ -13,9 +13,9 @@ import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { CalendarEdge } from '../../components/brand/CalendarEdge.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
@@ -192,7 +192,7 @@ function EarlierPolicies({ policies }: { policies: readonly UserInsurance[] }) {
   }
   return (
     <Section title={t.earlier()}>
-      <List>
+      <RowList>
         {policies.map((policy, at) => (
           <ListRow key={policy.id ?? at}>
             <IconDisc>
@@ -209,7 +209,7 @@ function EarlierPolicies({ policies }: { policies: readonly UserInsurance[] }) {
             </div>
           </ListRow>
         ))}
-      </List>
+      </RowList>
     </Section>
   )
 }
@@ -230,9 +230,9 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
   }
 
   return (
-    <Page>
-      <Grid>
-        <Cell span={8} narrow={12}>
+    <PageStack>
+      <CardGrid>
+        <CardGridItem span={8} narrow={12}>
           <LoadableView
             from={insurances}
             skeleton={<PolicySkeleton />}
@@ -243,11 +243,11 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
           >
             {present}
           </LoadableView>
-        </Cell>
-        <Cell span={4} narrow={12}>
+        </CardGridItem>
+        <CardGridItem span={4} narrow={12}>
           <ClaimSteps insurances={insurances} links={links} />
-        </Cell>
-      </Grid>
+        </CardGridItem>
+      </CardGrid>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
         <Typography component="h2" variant="h4">
           {t.all()}
@@ -264,6 +264,6 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
         }
       </LoadableView>
       {earlier.length > 0 && <EarlierPolicies policies={earlier} />}
-    </Page>
+    </PageStack>
   )
 }

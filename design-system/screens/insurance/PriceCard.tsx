@@ -5,7 +5,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf } from '../../lib/loadable.ts'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Section } from '../../components/layout/Section.tsx'
@@ -30,7 +30,7 @@ export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]
             </Typography>
           ) : (
             <>
-              <List>
+              <RowList>
                 {list.map((type) => (
                   <Row key={type.uuid}>
                     <span className="words">
@@ -51,7 +51,7 @@ export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]
                     </span>
                   </Row>
                 ))}
-              </List>
+              </RowList>
               {register !== null && (
                 <Box sx={{ mt: 4 }}>
                   <Button href={register} size="large" fullWidth>

@@ -1,5 +1,5 @@
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
-import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 
 /** Links to related pages, one per row; pages that do not exist yet are omitted. */
@@ -8,7 +8,7 @@ export function LinkRows({ title, links }: { title: string; links: ReadonlyArray
   if (there.length === 0) return null
   return (
     <Section title={title}>
-      <List>
+      <RowList>
         {there.map(([label, href]) => (
           <ListRow key={href}>
             <RowWords name={label} href={href} />
@@ -17,7 +17,7 @@ export function LinkRows({ title, links }: { title: string; links: ReadonlyArray
             </span>
           </ListRow>
         ))}
-      </List>
+      </RowList>
     </Section>
   )
 }

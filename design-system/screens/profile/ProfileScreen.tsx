@@ -15,7 +15,7 @@ import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import { Avatar } from '../../components/data-display/Avatar.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
@@ -137,7 +137,7 @@ function AccountCard({ user, verification, links, onSignOut, signingOut }: Accou
             ]}
           />
         )}
-        <List>
+        <RowList>
           {links.safety !== null && (
             <ListRow>
               <IconDisc>
@@ -163,7 +163,7 @@ function AccountCard({ user, verification, links, onSignOut, signingOut }: Accou
               </RowWords>
             </ListRow>
           )}
-        </List>
+        </RowList>
         <Button variant="danger" busy={signingOut} startIcon={<SignOutIcon width={20} height={20} aria-hidden />} onClick={onSignOut}>
           {signOut()}
         </Button>

@@ -5,7 +5,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { isZero, portion, share } from '../../lib/money.ts'
 import { addIncomes } from '../../lib/referralIncome.ts'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { SegmentedLinks } from '../../components/inputs/SegmentedControl.tsx'
@@ -42,19 +42,19 @@ export interface ActivityScreenProps {
 }
 
 const ActivitySkeleton = () => (
-  <Grid>
+  <CardGrid>
     {[5, 7, 5, 7].map((span, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its position
-      <Cell key={at} span={span}>
+      <CardGridItem key={at} span={span}>
         <Card sx={{ display: 'flex', flexDirection: 'column', gap: 5, minHeight: 280 }}>
           <Skeleton width={140} height={18} />
           <Skeleton height={40} />
           <Skeleton width="60%" />
           <Skeleton height={90} />
         </Card>
-      </Cell>
+      </CardGridItem>
     ))}
-  </Grid>
+  </CardGrid>
 )
 
 function PeriodBar({ period, links }: Pick<ActivityScreenProps, 'period' | 'links'>) {
@@ -89,8 +89,8 @@ function Income({ statistic, period, savedAt }: IncomeProps) {
   const amount = period === 'all' ? statistic.income_total : addIncomes(periodsIn(statistic, period))
   return (
     <>
-      <Grid>
-        <Cell span={5}>
+      <CardGrid>
+        <CardGridItem span={5}>
           <RewardsCard
             title={titles[period]}
             amount={amount}
@@ -102,11 +102,11 @@ function Income({ statistic, period, savedAt }: IncomeProps) {
             }))}
             savedAt={savedAt}
           />
-        </Cell>
-        <Cell span={7}>
+        </CardGridItem>
+        <CardGridItem span={7}>
           <IncomeBars statistic={statistic} period={period} />
-        </Cell>
-      </Grid>
+        </CardGridItem>
+      </CardGrid>
       <IncomeKinds statistic={statistic} period={period} />
       {isZero(statistic.income_total) ? (
         <Card>
@@ -123,7 +123,7 @@ function Income({ statistic, period, savedAt }: IncomeProps) {
 export function ActivityScreen({ period, statistic, partners, links }: ActivityScreenProps) {
   const t = useTranslations('activity')
   return (
-    <Page>
+    <PageStack>
       <PeriodBar period={period} links={links} />
       <LoadableView
         from={statistic}
@@ -160,6 +160,6 @@ export function ActivityScreen({ period, statistic, partners, links }: ActivityS
           </>
         )}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
 import { share } from '../../lib/money.ts'
 import { addIncomes } from '../../lib/referralIncome.ts'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import { tabularText } from '../../theme/mixins.ts'
@@ -13,7 +13,7 @@ import type { ActivityPeriod } from './activityPeriod.ts'
 import { isKnownKind, kindsIn } from './activityPeriod.ts'
 
 // The kinds beside each other where they fit, because a column of four would end long before what is beside it.
-const KindList = styled(List)(({ theme }) => ({
+const KindList = styled(RowList)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',

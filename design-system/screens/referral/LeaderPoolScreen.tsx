@@ -5,7 +5,7 @@ import type { PoolList, PoolQualificationList } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { SkeletonTable } from '../../components/feedback/SkeletonTable.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
@@ -31,7 +31,7 @@ export interface LeaderPoolScreenProps {
 const numbers = [1, 2, 3, 4, 5, 6]
 
 // Beside a long list of leaders the card stops growing and stays in view.
-const Beside = styled(Cell)(({ theme }) => ({
+const Beside = styled(CardGridItem)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '&& > *:not(:has([data-expanded]))': { position: 'sticky', top: 24, maxHeight: 600 } },
 }))
 
@@ -65,7 +65,7 @@ function Members({ pools, number }: Pick<LeaderPoolScreenProps, 'pools' | 'numbe
   const poolIn = ({ data }: PoolList) => data.find((one) => one.number === number)
   return (
     <>
-      <Cell span={7}>
+      <CardGridItem span={7}>
         <LoadableView
           from={pools}
           failed={null}
@@ -80,7 +80,7 @@ function Members({ pools, number }: Pick<LeaderPoolScreenProps, 'pools' | 'numbe
             return pool && <PoolLeaders pool={pool} />
           }}
         </LoadableView>
-      </Cell>
+      </CardGridItem>
       <Beside span={5}>
         <LoadableView from={pools} failed={null} skeleton={<Waiting lines={6} />}>
           {(value) => {
@@ -100,7 +100,7 @@ export function LeaderPoolScreen({ number, pools, qualification, poolHref }: Lea
   const ways = qualification.state === 'ready' ? qualification.value.data : null
   const isIn = (pool: number) => ways?.find((way) => way.number === pool)?.is_qualified === true
   return (
-    <Page>
+    <PageStack>
       <PoolNav
         pools={numbers.map((pool) => ({
           number: pool,
@@ -110,26 +110,26 @@ export function LeaderPoolScreen({ number, pools, qualification, poolHref }: Lea
           current: pool === number,
         }))}
       />
-      <Grid>
-        <Cell span={7}>
+      <CardGrid>
+        <CardGridItem span={7}>
           <LoadableView from={pools} failed={t.failed()} safe={t.safe()} card skeleton={<FundSkeleton />}>
             {(value, { savedAt }) => {
               const pool = value.data.find((one) => one.number === number)
               return pool ? <FundCard pool={pool} period={value} qualified={isIn(number)} savedAt={savedAt} /> : <Gone />
             }}
           </LoadableView>
-        </Cell>
-        <Cell span={5}>
+        </CardGridItem>
+        <CardGridItem span={5}>
           <LoadableView from={qualification} failed={t.way.failed()} card skeleton={<PoolConditionsSkeleton />}>
             {(value) => {
               const way = value.data.find((one) => one.number === number)
               return way ? <PoolConditions all={value} way={way} /> : <Gone />
             }}
           </LoadableView>
-        </Cell>
+        </CardGridItem>
         {pools.state !== 'failed' && <Members pools={pools} number={number} />}
-      </Grid>
-    </Page>
+      </CardGrid>
+    </PageStack>
   )
 }
 

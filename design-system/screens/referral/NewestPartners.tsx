@@ -1,7 +1,7 @@
 import type { ReferralStatistic } from '#sdk'
 import { Avatar } from '../../components/data-display/Avatar.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -29,7 +29,7 @@ export function NewestPartners({ statistic, link, partnerHref }: NewestPartnersP
     )
   return (
     <Section title={t.title()} link={link === null ? null : { label: t.structure(), href: link }}>
-      <List>
+      <RowList>
         {partners.map((partner) => (
           <ListRow key={partner.id}>
             <Avatar person={personOf(partner)} />
@@ -41,7 +41,7 @@ export function NewestPartners({ statistic, link, partnerHref }: NewestPartnersP
             </span>
           </ListRow>
         ))}
-      </List>
+      </RowList>
     </Section>
   )
 }

@@ -11,7 +11,7 @@ import { BarsGlyph } from '../../components/brand/BarsGlyph.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
@@ -141,7 +141,7 @@ function NotFound({ structure }: { structure: string }) {
 export function PartnerScreen({ partner, complete, sort = byJoined, onSort, links }: PartnerScreenProps) {
   const t = useTranslations('structure')
   return (
-    <Page>
+    <PageStack>
       <LoadableView
         from={partner}
         failed={t.failed()}
@@ -170,6 +170,6 @@ export function PartnerScreen({ partner, complete, sort = byJoined, onSort, link
           )
         }
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { PoolQualification, PoolQualificationList } from '#sdk'
 import { portion } from '../../lib/money.ts'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
@@ -76,11 +76,11 @@ export function PoolProgress({ list, links }: PoolProgressProps) {
   const t = useTranslations('referral').leaderPools
   return (
     <Section title={t.title()} link={links.programme === null ? null : { label: t.how(), href: links.programme }}>
-      <List>
+      <RowList>
         {list.data.map((pool) => (
           <PoolLine key={pool.number} pool={pool} href={links.pool(pool.number)} />
         ))}
-      </List>
+      </RowList>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import type { PoolQualificationList, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { add, isZero, portion } from '../../lib/money.ts'
 import { heldRank, rankProgress } from '../../lib/ranks.ts'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { RankConditions } from '../../components/data-display/RankConditions.tsx'
 import { RankRuler } from '../../components/brand/RankRuler.tsx'
@@ -63,17 +63,17 @@ const Block = ({ lines = 4, height = 220 }: { lines?: number; height?: number })
 )
 
 const MainSkeleton = () => (
-  <Grid>
-    <Cell span={5}>
+  <CardGrid>
+    <CardGridItem span={5}>
       <Block />
-    </Cell>
-    <Cell span={7}>
+    </CardGridItem>
+    <CardGridItem span={7}>
       <Block />
-    </Cell>
-    <Cell span={12}>
+    </CardGridItem>
+    <CardGridItem span={12}>
       <Block lines={6} height={360} />
-    </Cell>
-  </Grid>
+    </CardGridItem>
+  </CardGrid>
 )
 
 /** Rewards and their sources by level: levels below the second are one part. */
@@ -109,7 +109,7 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
   const t = useTranslations('referral')
 
   return (
-    <Page>
+    <PageStack>
       <LoadableView
         from={statistic}
         failed={t.failed()}
@@ -120,41 +120,41 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
       >
         {(value, { savedAt }) => (
           <>
-            <Grid>
-              <Cell span={5}>
+            <CardGrid>
+              <CardGridItem span={5}>
                 <Rewards statistic={value} savedAt={savedAt} />
-              </Cell>
-              <Cell span={7}>
+              </CardGridItem>
+              <CardGridItem span={7}>
                 <InviteCard
                   link={value.link}
                   code={value.code}
                   counts={{ partners: value.partners_total, active: value.partners_active, newcomers: value.partners_new_week }}
                 />
-              </Cell>
-            </Grid>
+              </CardGridItem>
+            </CardGrid>
             <RankSection statistic={value} />
           </>
         )}
       </LoadableView>
-      <Grid>
-        <Cell span={7}>
+      <CardGrid>
+        <CardGridItem span={7}>
           <LoadableView from={qualification} failed={t.leaderPools.failed()} card skeleton={rows(6)}>
             {(value) => <PoolProgress list={value} links={links} />}
           </LoadableView>
-        </Cell>
+        </CardGridItem>
         {statistic.state !== 'failed' && (
-          <Cell span={5}>
+          <CardGridItem span={5}>
             <LoadableView from={statistic} failed={null} skeleton={rows(5)}>
               {(value) => <NewestPartners statistic={value} link={links.structure} partnerHref={links.partner} />}
             </LoadableView>
-          </Cell>
+          </CardGridItem>
         )}
         {statistic.state === 'ready' && !isZero(statistic.value.income_total) && (
-          <Cell span={12}>
+          <CardGridItem span={12}>
             <EarnedMonths months={statistic.value.months} link={links.activity} />
-          </Cell>
+          </CardGridItem>
         )}
-      </Grid>
-    </Page>
+      </CardGrid>
+    </PageStack>
   )
 }

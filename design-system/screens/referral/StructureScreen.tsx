@@ -7,7 +7,7 @@ import type { TreeView } from '../../lib/treeRows.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { SkeletonTable } from '../../components/feedback/SkeletonTable.tsx'
 import { ErrorBlock } from '../../components/feedback/ErrorBlock.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
@@ -145,7 +145,7 @@ export function StructureScreen(props: StructureScreenProps) {
   const isLoadingRest = list && !complete && !props.moreFailed && total !== null
 
   return (
-    <Page>
+    <PageStack>
       <Totals statistic={statistic} />
       {!(complete && list?.length === 0) && (
         <StructureFilters
@@ -187,6 +187,6 @@ export function StructureScreen(props: StructureScreenProps) {
           )
         }
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

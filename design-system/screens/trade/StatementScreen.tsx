@@ -4,7 +4,7 @@ import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg
 import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
 import type { Theme } from '@mui/material/styles'
 import { Button } from '../../components/inputs/Button.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { MonthStepper } from '../../components/inputs/MonthStepper.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
@@ -48,7 +48,7 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
   const { now } = useDesignSystem()
   const ready = statement.state === 'ready' ? statement.value : null
   return (
-    <Page>
+    <PageStack>
       <Stack
         direction="row"
         sx={{
@@ -107,6 +107,6 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
           </>
         )}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

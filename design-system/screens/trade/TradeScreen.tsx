@@ -6,9 +6,9 @@ import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react
 import type { ReactNode } from 'react'
 import type { Transaction, UserInsurance } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -69,15 +69,15 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, link
   const shown = services.filter(({ key, href }) => key === 'insurance' || href !== null)
 
   return (
-    <Page>
-      <Grid>
-        <Cell span={shown.length > 0 ? 7 : 12}>
+    <PageStack>
+      <CardGrid>
+        <CardGridItem span={shown.length > 0 ? 7 : 12}>
           <UtaPanel subscriptions={subscriptions} uta={uta} links={links} />
-        </Cell>
+        </CardGridItem>
         {shown.length > 0 && (
-          <Cell span={5}>
+          <CardGridItem span={5}>
             <Section title={t.around()}>
-              <List>
+              <RowList>
                 {shown.map(({ key, icon, name, state, color, href }) => (
                   <ListRow key={key}>
                     <IconDisc {...(color && { color })}>{icon}</IconDisc>
@@ -87,14 +87,14 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, link
                     {href && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
                   </ListRow>
                 ))}
-              </List>
+              </RowList>
             </Section>
-          </Cell>
+          </CardGridItem>
         )}
-        <Cell span={12}>
+        <CardGridItem span={12}>
           <LatestTransactions transactions={transactions} links={links} />
-        </Cell>
-      </Grid>
-    </Page>
+        </CardGridItem>
+      </CardGrid>
+    </PageStack>
   )
 }

@@ -4,7 +4,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { SkeletonTable } from '../../components/feedback/SkeletonTable.tsx'
 import { EmptyList } from '../../components/feedback/EmptyList.tsx'
 import { ExportNotice } from '../../components/feedback/ExportNotice.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadMore } from '../../components/data-display/LoadMore.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { StaleDataNotice } from '../../components/feedback/StaleDataNotice.tsx'
@@ -66,7 +66,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const t = useTranslations('transactions')
 
   return (
-    <Page>
+    <PageStack>
       <TransactionTools
         search={props.search}
         onSearch={props.onSearch}
@@ -113,6 +113,6 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         }
       </LoadableView>
       {detail && <TransactionDetail {...detail} />}
-    </Page>
+    </PageStack>
   )
 }

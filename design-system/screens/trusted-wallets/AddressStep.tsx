@@ -7,14 +7,14 @@ import { AddressCompared } from '../../forms/AddressDoubt.tsx'
 import { AddressField } from '../../forms/AddressField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { TextInput } from '../../forms/TextInput.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { KnownAddress } from '../../lib/address.ts'
 import { isAddress } from '../../lib/address.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { AddressIdenticon } from '../../components/data-display/AddressIdenticon.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
-import { Cell, Grid } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid } from '../../components/layout/CardGrid.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -141,15 +141,15 @@ export function AddressStep({ initial, trusted, known, own, unconfirmed, adding,
   })
   const address = useWatch({ control: form.control, name: 'address' }) ?? ''
   return (
-    <Grid>
-      <Cell span={7}>
+    <CardGrid>
+      <CardGridItem span={7}>
         <Card>
           <Stack spacing={5}>
             {unconfirmed && <UnconfirmedNotice {...unconfirmed} />}
             <Form form={form} label={t.form.label()}>
               <ControlledField form={form} name="label" helperText={t.form.nameHelp()}>
                 {(field) => (
-                  <TextField
+                  <TextInput
                     {...field}
                     autoComplete="off"
                     // The user returned to change the address.
@@ -183,10 +183,10 @@ export function AddressStep({ initial, trusted, known, own, unconfirmed, adding,
             </Form>
           </Stack>
         </Card>
-      </Cell>
-      <Cell span={5}>
+      </CardGridItem>
+      <CardGridItem span={5}>
         <IdenticonCard address={address} />
-      </Cell>
-    </Grid>
+      </CardGridItem>
+    </CardGrid>
   )
 }

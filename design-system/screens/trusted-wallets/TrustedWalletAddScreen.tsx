@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import type { TrustedWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
-import { Stepper } from '../../components/navigation/Stepper.tsx'
+import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AddressStep } from './AddressStep.tsx'
 import type { AddressStepProps } from './AddressStep.tsx'
@@ -29,12 +29,12 @@ export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
   const { wallet, known, links, sending, onSend, confirming, onConfirm, changing, onChange } = props
   const t = useTranslations('wallets')
   return (
-    <Page>
+    <PageStack>
       <Box
         // As wide as the form below.
         sx={{ maxWidth: { md: 'calc((100% - 220px) * 7 / 12 + 120px)' } }}
       >
-        <Stepper
+        <FlowStepper
           steps={[t.steps.address(), t.steps.code(), t.steps.waiting()]}
           current={stepOf(wallet.state === 'ready' ? wallet.value : null)}
         />
@@ -57,6 +57,6 @@ export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
           return <WalletCodeStep wallet={value} {...{ known, sending, onSend, confirming, onConfirm, changing, onChange }} />
         }}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

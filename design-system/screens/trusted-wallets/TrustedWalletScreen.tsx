@@ -7,7 +7,7 @@ import type { z } from 'zod/mini'
 import type { Transaction, TrustedWallet } from '#sdk'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { TextInput } from '../../forms/TextInput.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { idle } from '../../lib/submission.ts'
@@ -17,8 +17,8 @@ import { AddressIdenticon } from '../../components/data-display/AddressIdenticon
 import { AddressText } from '../../components/data-display/AddressText.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
-import { List } from '../../components/data-display/ListRow.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
+import { RowList } from '../../components/data-display/ListRow.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
@@ -81,7 +81,7 @@ function Rename({ wallet, renaming, onRename }: RenameProps) {
   return (
     <Form form={form} label={t.save()}>
       <ControlledField form={form} name="label">
-        {(field) => <TextField {...field} autoComplete="off" {...(saved && { color: 'success' as const, helperText: t.saved() })} />}
+        {(field) => <TextInput {...field} autoComplete="off" {...(saved && { color: 'success' as const, helperText: t.saved() })} />}
       </ControlledField>
       <Submit form={form} variant="soft" size="medium" fullWidth={false}>
         {t.save()}
@@ -150,11 +150,11 @@ function LastWithdrawals({ withdrawals, href }: WithdrawalsProps) {
               {t.lastNoneText()}
             </Typography>
           ) : (
-            <List>
+            <RowList>
               {rows.map((row) => (
                 <TransactionRow key={row.id} transaction={row} href={href(row.id)} />
               ))}
-            </List>
+            </RowList>
           )
         }
       </LoadableView>
@@ -169,19 +169,19 @@ type DetailsProps = { wallet: TrustedWallet } & Pick<
 
 function WalletDetails({ wallet, renaming, onRename, explorer, withdrawals, links }: DetailsProps) {
   return (
-    <Grid>
-      <Cell span={7}>
+    <CardGrid>
+      <CardGridItem span={7}>
         <Card>
           <About wallet={wallet} code={links.code} explorer={explorer} />
         </Card>
         <Card>
           <Rename key={wallet.id} wallet={wallet} renaming={renaming} onRename={onRename} />
         </Card>
-      </Cell>
-      <Cell span={5}>
+      </CardGridItem>
+      <CardGridItem span={5}>
         <LastWithdrawals withdrawals={withdrawals} href={links.transaction} />
-      </Cell>
-    </Grid>
+      </CardGridItem>
+    </CardGrid>
   )
 }
 
@@ -191,7 +191,7 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
   const t = useTranslations('wallets')
   const [leaving, setLeaving] = useState<Submission | null>(null)
   return (
-    <Page>
+    <PageStack>
       <LoadableView
         from={wallet}
         failed={t.one.failed()}
@@ -242,6 +242,6 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
           )
         }
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

@@ -8,7 +8,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { idle } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
@@ -44,7 +44,7 @@ export interface TrustedWalletsScreenProps {
 }
 
 const Waiting = () => (
-  <Page>
+  <PageStack>
     {[0, 1, 2].map((row) => (
       <Card key={row}>
         <Stack direction="row" spacing={5} sx={{ alignItems: 'center' }}>
@@ -57,7 +57,7 @@ const Waiting = () => (
         </Stack>
       </Card>
     ))}
-  </Page>
+  </PageStack>
 )
 
 type WalletRowsProps = {
@@ -156,7 +156,7 @@ export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
   )
 
   return (
-    <Page>
+    <PageStack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 3, columnGap: 5 }}>
         <Typography component="p" color="textSecondary" sx={{ flex: '1 1 280px', maxWidth: '62ch' }}>
           {t.lead()}
@@ -194,6 +194,6 @@ export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Page>
+    </PageStack>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { TrustedWallet } from '#sdk'
 import { walletName } from '../../lib/trustedWallet.ts'
 import { Button } from '../../components/inputs/Button.tsx'
-import { Cell, Grid } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid } from '../../components/layout/CardGrid.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -37,8 +37,8 @@ export function WaitingStep({ wallet, links }: WaitingStepProps) {
   // The focused form is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Grid>
-      <Cell span={7}>
+    <CardGrid>
+      <CardGridItem span={7}>
         <Root>
           <SuccessArt />
           <Typography component="h2" variant="h4" ref={heading} tabIndex={-1}>
@@ -55,12 +55,12 @@ export function WaitingStep({ wallet, links }: WaitingStepProps) {
             </Button>
           </div>
         </Root>
-      </Cell>
-      <Cell span={5}>
+      </CardGridItem>
+      <CardGridItem span={5}>
         <div>
           <WalletSummary label={label} address={address} />
         </div>
-      </Cell>
-    </Grid>
+      </CardGridItem>
+    </CardGrid>
   )
 }

@@ -8,7 +8,7 @@ import { clockText, useCountdown } from '../../forms/useCountdown.ts'
 import type { KnownAddress } from '../../lib/address.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
-import { Cell, Grid } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid } from '../../components/layout/CardGrid.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -86,8 +86,8 @@ export function WalletCodeStep({ wallet, known, sending, onSend, confirming, onC
     </Button>
   )
   return (
-    <Grid>
-      <Cell span={7}>
+    <CardGrid>
+      <CardGridItem span={7}>
         <Card>
           <Stack spacing={5}>
             <SentHead sent={sent} />
@@ -117,8 +117,8 @@ export function WalletCodeStep({ wallet, known, sending, onSend, confirming, onC
             <Why submission={changing} />
           </Stack>
         </Card>
-      </Cell>
-      <Cell span={5}>
+      </CardGridItem>
+      <CardGridItem span={5}>
         <Stack spacing={5}>
           <WalletSummary label={walletName(wallet)} address={wallet.address} />
           <AddressDoubt address={wallet.address} known={known} />
@@ -126,7 +126,7 @@ export function WalletCodeStep({ wallet, known, sending, onSend, confirming, onC
             {t.neverText()}
           </Notice>
         </Stack>
-      </Cell>
-    </Grid>
+      </CardGridItem>
+    </CardGrid>
   )
 }

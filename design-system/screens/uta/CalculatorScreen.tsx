@@ -7,7 +7,7 @@ import { min, signOf, sub } from '../../lib/money.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { Delta } from '../../components/data-display/Delta.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -69,9 +69,9 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const weak = worst === null ? null : { course: projectBalance({ ...assumptions, rate: worst }, costs), rate: worst }
 
   return (
-    <Page>
-      <Grid>
-        <Cell span={5} narrow={12}>
+    <PageStack>
+      <CardGrid>
+        <CardGridItem span={5} narrow={12}>
           <CalculatorRulers
             value={assumptions}
             onChange={onAssumptions}
@@ -79,8 +79,8 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             waiting={statistics.state === 'loading'}
             fresh={freshnessOf(statistics)}
           />
-        </Cell>
-        <Cell span={7} narrow={12}>
+        </CardGridItem>
+        <CardGridItem span={7} narrow={12}>
           <Result component="div">
             <div>
               <Typography variant="caption" color="textSecondary" component="p">
@@ -107,8 +107,8 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
               </Button>
             </div>
           </Result>
-        </Cell>
-      </Grid>
-    </Page>
+        </CardGridItem>
+      </CardGrid>
+    </PageStack>
   )
 }

@@ -4,7 +4,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyList } from '../../components/feedback/EmptyList.tsx'
 import { ExportNotice } from '../../components/feedback/ExportNotice.tsx'
-import { Page } from '../../components/layout/Grid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadMore } from '../../components/data-display/LoadMore.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
@@ -69,13 +69,13 @@ export function DealsScreen(props: DealsScreenProps) {
 
   if (props.publicDeals)
     return (
-      <Page>
+      <PageStack>
         <PublicDeals deals={props.publicDeals} dealHref={props.dealHref} chosen={detail?.id ?? null} subscribeHref={props.subscribeHref} />
         {detail && <DealDetail {...detail} hidden={false} />}
-      </Page>
+      </PageStack>
     )
   return (
-    <Page>
+    <PageStack>
       <DealFilterBar filters={filters} onFilters={onFilters} months={months} pairs={pairs} exporting={exporting.busy} onExport={onExport} />
       <ExportNotice exporting={exporting} part={props.exportedPart} failed={t.downloadFailed()} />
       {props.refreshing.problem && (
@@ -127,6 +127,6 @@ export function DealsScreen(props: DealsScreenProps) {
         }
       </LoadableView>
       {detail && <DealDetail {...detail} />}
-    </Page>
+    </PageStack>
   )
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { UserInsurance } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -25,7 +25,7 @@ export function InsuranceCard({ insurances, href }: InsuranceCardProps) {
   const policy = insurances.state === 'ready' ? insurances.value.findLast(({ is_active }) => is_active) : undefined
   return (
     <Card component="div">
-      <List as="div">
+      <RowList as="div">
         <ListRow as="div">
           <IconDisc {...(policy && { color: 'success' as const })}>{policy ? <ShieldCheckIcon /> : <ShieldIcon />}</IconDisc>
           <span className="words">
@@ -56,7 +56,7 @@ export function InsuranceCard({ insurances, href }: InsuranceCardProps) {
           </span>
           {href && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
         </ListRow>
-      </List>
+      </RowList>
     </Card>
   )
 }

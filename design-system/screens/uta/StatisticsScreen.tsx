@@ -5,7 +5,7 @@ import type { UtaStatistics } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { MonthStepper } from '../../components/inputs/MonthStepper.tsx'
 import { StaleDataNotice } from '../../components/feedback/StaleDataNotice.tsx'
@@ -58,20 +58,20 @@ const Waiting = () => (
         <StatTile key={tile} caption={<Skeleton width="60%" height={10} />} value={null} loading />
       ))}
     </Box>
-    <Grid>
-      <Cell span={8}>
+    <CardGrid>
+      <CardGridItem span={8}>
         <Card>
           <Skeleton width={200} height={18} />
           <Skeleton height={300} />
         </Card>
-      </Cell>
-      <Cell span={4}>
+      </CardGridItem>
+      <CardGridItem span={4}>
         <Card>
           <Skeleton width={120} height={18} />
           <Skeleton height={300} />
         </Card>
-      </Cell>
-    </Grid>
+      </CardGridItem>
+    </CardGrid>
   </>
 )
 
@@ -82,22 +82,22 @@ function Figures({ value, dealsHref, dayHref }: { value: UtaStatistics } & Pick<
   return (
     <>
       <MonthTiles month={month} present={month.month === present} />
-      <Grid>
-        <Cell span={8} narrow={12}>
+      <CardGrid>
+        <CardGridItem span={8} narrow={12}>
           <DayChart key={month.month} month={month} present={month.month === present} dayHref={dayHref} />
-        </Cell>
-        <Cell span={4} narrow={12}>
+        </CardGridItem>
+        <CardGridItem span={4} narrow={12}>
           <WeekTable days={month.days} />
-        </Cell>
-      </Grid>
-      <Grid>
-        <Cell span={6} narrow={12}>
+        </CardGridItem>
+      </CardGrid>
+      <CardGrid>
+        <CardGridItem span={6} narrow={12}>
           <YearChart months={months} present={present} />
-        </Cell>
-        <Cell span={6} narrow={12}>
+        </CardGridItem>
+        <CardGridItem span={6} narrow={12}>
           <PairResults pairs={month.pairs} hrefOf={(pair) => dealsHref?.(month.month, pair) ?? null} />
-        </Cell>
-      </Grid>
+        </CardGridItem>
+      </CardGrid>
       {dealsHref && month.deals_closed > 0 && (
         <Typography variant="subtitle2" component="p">
           <TextLink standalone href={dealsHref(month.month)}>
@@ -118,7 +118,7 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
   const ready = statistics.state === 'ready' ? statistics.value : null
   const nothing = ready !== null && ready.months.length === 0 && ready.month.deals_closed === 0
   return (
-    <Page>
+    <PageStack>
       {month !== null && !nothing && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
           <MonthStepper month={month} months={months} onMonth={onMonth} />
@@ -160,6 +160,6 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
           </>
         )}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

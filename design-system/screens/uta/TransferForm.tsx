@@ -19,10 +19,10 @@ import { isZero } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Cell, Grid, Page, centred } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack, centred } from '../../components/layout/CardGrid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
-import { Stepper } from '../../components/navigation/Stepper.tsx'
+import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -151,16 +151,16 @@ export function TransferForm(props: TransferFormProps) {
   const { values, reviewed, feeOf } = transfer
   const amount = values.amount !== '' && amountProblem(values.amount) === null ? values.amount : '0'
   return (
-    <Page sx={reviewed ? centred : {}}>
+    <PageStack sx={reviewed ? centred : {}}>
       {reviewed ? (
-        <Stepper steps={props.steps} current={1} />
+        <FlowStepper steps={props.steps} current={1} />
       ) : (
         <StepperSlot>
-          <Stepper steps={props.steps} current={0} />
+          <FlowStepper steps={props.steps} current={0} />
         </StepperSlot>
       )}
-      <Grid>
-        <Cell span={reviewed ? 12 : 7}>
+      <CardGrid>
+        <CardGridItem span={reviewed ? 12 : 7}>
           <ReviewedForm
             form={<TransferFields {...transfer} options={props} amount={amount} fee={feeOf(values.fee_type)} />}
             review={
@@ -181,8 +181,8 @@ export function TransferForm(props: TransferFormProps) {
               )
             }
           />
-        </Cell>
-        <Cell span={reviewed ? 12 : 5}>
+        </CardGridItem>
+        <CardGridItem span={reviewed ? 12 : 5}>
           {reviewed ? (
             <SummaryCard title={words.check.ahead()} fresh={props.fresh}>
               <Typography component="p" variant="body2" color="textSecondary">
@@ -193,8 +193,8 @@ export function TransferForm(props: TransferFormProps) {
           ) : (
             summary(amount, feeOf(values.fee_type))
           )}
-        </Cell>
-      </Grid>
-    </Page>
+        </CardGridItem>
+      </CardGrid>
+    </PageStack>
   )
 }

@@ -8,10 +8,10 @@ import type { Submission } from '../../lib/submission.ts'
 import type { Transfer } from '../../lib/transfer.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page, centred } from '../../components/layout/Grid.tsx'
+import { PageStack, centred } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
-import { Stepper } from '../../components/navigation/Stepper.tsx'
+import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -96,18 +96,18 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
 
   if (transfer)
     return (
-      <Page sx={centred}>
-        <Stepper steps={steps} current={transfer.phase === 'done' ? 3 : 2} />
+      <PageStack sx={centred}>
+        <FlowStepper steps={steps} current={transfer.phase === 'done' ? 3 : 2} />
         <TransferCard transfer={transfer} links={links} />
         <TransferSummary delegation={transfer.delegation} />
-      </Page>
+      </PageStack>
     )
 
   return (
-    <Page>
+    <PageStack>
       {means.state === 'loading' && (
         <StepperSlot>
-          <Stepper steps={steps} current={0} />
+          <FlowStepper steps={steps} current={0} />
         </StepperSlot>
       )}
       <LoadableView from={means} failed={t.notLoaded()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
@@ -130,6 +130,6 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
           )
         }}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

@@ -5,8 +5,8 @@ import { add } from '../../lib/money.ts'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
-import { List } from '../../components/data-display/ListRow.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
+import { RowList } from '../../components/data-display/ListRow.tsx'
 import { LoadMore } from '../../components/data-display/LoadMore.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
@@ -112,11 +112,11 @@ function RewardRows({ rewards, links }: Pick<UtaRewardScreenProps, 'rewards' | '
               {t.noneText()}
             </EmptyState>
           ) : (
-            <List>
+            <RowList>
               {list.map((one) => (
                 <TransactionRow key={one.id} transaction={one} href={links.transaction(one.id)} />
               ))}
-            </List>
+            </RowList>
           )
         }
       </LoadableView>
@@ -140,25 +140,25 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
     </>
   )
   return (
-    <Page>
-      <Grid>
-        <Cell span={4}>
+    <PageStack>
+      <CardGrid>
+        <CardGridItem span={4}>
           <RewardTile referral={referral} caption={t.total()} kindsOf={({ kinds }) => kinds} />
-        </Cell>
-        <Cell span={4}>
+        </CardGridItem>
+        <CardGridItem span={4}>
           <RewardTile referral={referral} caption={t.month()} kindsOf={({ months }) => months.at(-1)?.kinds ?? []} />
-        </Cell>
-        <Cell span={4}>
+        </CardGridItem>
+        <CardGridItem span={4}>
           <RewardTile referral={referral} caption={t.week()} kindsOf={({ weeks }) => weeks.at(-1)?.kinds ?? []} />
-        </Cell>
-        <Cell span={12}>
+        </CardGridItem>
+        <CardGridItem span={12}>
           <Section title={t.overTime()} aside={periodChoice}>
             <LoadableView from={referral} skeleton={<Skeleton height={272} />} failed={t.failed()} level={3}>
               {(statistic) => <RewardChart statistic={statistic} period={period} />}
             </LoadableView>
           </Section>
-        </Cell>
-        <Cell span={12}>
+        </CardGridItem>
+        <CardGridItem span={12}>
           <RewardRows rewards={rewards} links={links} />
           {rewards.state === 'ready' && rewards.value.length > 0 && (
             <LoadMore
@@ -170,8 +170,8 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
               asOf={props.asOf}
             />
           )}
-        </Cell>
-      </Grid>
-    </Page>
+        </CardGridItem>
+      </CardGrid>
+    </PageStack>
   )
 }

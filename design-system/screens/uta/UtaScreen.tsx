@@ -6,7 +6,7 @@ import { joinLoadables, mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
 import { termOf } from '../../lib/subscription.ts'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { UtaSkeleton } from '../cabinet/skeletons.tsx'
@@ -49,18 +49,18 @@ export interface UtaScreenProps {
 }
 
 // The insurance is one line: the facts above it take the height that the chart beside them gives.
-const Facts = styled(Cell)({ '& > div:last-child': { flex: 'none' } })
+const Facts = styled(CardGridItem)({ '& > div:last-child': { flex: 'none' } })
 
 /** The current month: the balance by day, the figures, and the insurance below them. */
 function Month({ statistics, insurances, links }: Pick<UtaScreenProps, 'statistics' | 'insurances' | 'links'>) {
   const t = useTranslations('utaOverview')
   return (
-    <Grid>
-      <Cell span={8} narrow={7}>
+    <CardGrid>
+      <CardGridItem span={8} narrow={7}>
         <LoadableView from={statistics} skeleton={<BalanceLineSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
           {(value) => <BalanceLine statistics={value} unit="USDT" />}
         </LoadableView>
-      </Cell>
+      </CardGridItem>
       <Facts span={4} narrow={5}>
         <LoadableView from={statistics} skeleton={<MonthFactsSkeleton />} failed={t.month.failed()} card>
           {({ month, updated_at }, { savedAt }) => (
@@ -69,7 +69,7 @@ function Month({ statistics, insurances, links }: Pick<UtaScreenProps, 'statisti
         </LoadableView>
         {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}
       </Facts>
-    </Grid>
+    </CardGrid>
   )
 }
 
@@ -86,9 +86,9 @@ export function UtaScreen(props: UtaScreenProps) {
   const outside = bought !== null && term === null && uta.state === 'ready' && isZero(uta.value.balance)
 
   return (
-    <Page>
-      <Grid>
-        <Cell span={8} narrow={7}>
+    <PageStack>
+      <CardGrid>
+        <CardGridItem span={8} narrow={7}>
           {outside ? (
             <UtaTeaser href={links.utaSubscribe} />
           ) : (
@@ -104,8 +104,8 @@ export function UtaScreen(props: UtaScreenProps) {
               )}
             </LoadableView>
           )}
-        </Cell>
-        <Cell span={4} narrow={5}>
+        </CardGridItem>
+        <CardGridItem span={4} narrow={5}>
           {bought && term === null ? (
             <PlanTeaser plans={bought.plans ?? []} href={links.utaSubscribe} />
           ) : (
@@ -113,10 +113,10 @@ export function UtaScreen(props: UtaScreenProps) {
               {() => term && <SubscriptionCard term={term} href={links.utaSubscribe} />}
             </LoadableView>
           )}
-        </Cell>
-      </Grid>
+        </CardGridItem>
+      </CardGrid>
       {!outside && <Month statistics={statistics} insurances={insurances} links={links} />}
       <LatestDeals deals={outside ? publicDeals : deals} arePublic={outside} links={links} />
-    </Page>
+    </PageStack>
   )
 }

@@ -11,7 +11,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { termOf } from '../../lib/subscription.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Card } from '../../components/layout/Section.tsx'
@@ -137,13 +137,13 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
 
   if (bought)
     return (
-      <Page>
+      <PageStack>
         <Bought subscription={bought} links={links} />
-      </Page>
+      </PageStack>
     )
 
   return (
-    <Page>
+    <PageStack>
       <Lead component="p" color="textSecondary">
         {t.lead()}
       </Lead>
@@ -154,19 +154,19 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
         safe={t.safe()}
         card
         skeleton={
-          <Grid>
+          <CardGrid>
             {[0, 1, 2].map((at) => (
-              <Cell key={at} span={4}>
+              <CardGridItem key={at} span={4}>
                 <FlowSkeleton />
-              </Cell>
+              </CardGridItem>
             ))}
-          </Grid>
+          </CardGrid>
         }
       >
         {([list, own], fresh) => (
           <PlanChoice list={list} balances={own} fresh={fresh} screen={props} chosen={chosen} onChoose={(plan) => choose({ plan })} />
         )}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import type { UtaPlan } from '#sdk'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
-import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -41,7 +41,7 @@ export function PlanTeaser({ plans, href }: { plans: readonly UtaPlan[]; href: s
   const t = useTranslations('utaOverview').teaser
   return (
     <Section title={t.subscriptions()} link={href === null ? null : { label: t.choose(), href }}>
-      <List>
+      <RowList>
         {plans.map(({ id, name, period_days, price_amount, price_token }) => (
           <ListRow key={id}>
             <span className="words">
@@ -55,7 +55,7 @@ export function PlanTeaser({ plans, href }: { plans: readonly UtaPlan[]; href: s
             </span>
           </ListRow>
         ))}
-      </List>
+      </RowList>
     </Section>
   )
 }

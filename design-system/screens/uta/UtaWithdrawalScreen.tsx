@@ -18,13 +18,13 @@ import { Button } from '../../components/inputs/Button.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Page, centred } from '../../components/layout/Grid.tsx'
+import { PageStack, centred } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import type { Stage } from '../../components/data-display/Timeline.tsx'
 import { Receipt } from '../../components/data-display/Receipt.tsx'
 import { Card } from '../../components/layout/Section.tsx'
-import { Stepper } from '../../components/navigation/Stepper.tsx'
+import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import Typography from '@mui/material/Typography'
 import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
@@ -289,24 +289,24 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   const steps = [t.steps.amount(), t.steps.check(), t.steps.way()]
   if (receipt)
     return (
-      <Page sx={centred}>
+      <PageStack sx={centred}>
         <WithdrawalReceipt
           receipt={receipt}
           hours={(preferences.state === 'ready' && preferences.value.withdraw_delay) || null}
           uta={links.uta}
         />
-      </Page>
+      </PageStack>
     )
   return (
-    <Page>
+    <PageStack>
       {means.state === 'loading' && (
         <StepperSlot>
-          <Stepper steps={steps} current={0} />
+          <FlowStepper steps={steps} current={0} />
         </StepperSlot>
       )}
       <LoadableView from={means} failed={t.failed()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
         {(loaded, fresh) => <WithdrawalForm screen={props} means={loaded} fresh={fresh} steps={steps} />}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }

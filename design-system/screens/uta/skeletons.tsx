@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { Cell, Grid } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid } from '../../components/layout/CardGrid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { Actions, Bottom, Change, Hero, Top } from '../cabinet/hero.ts'
@@ -80,12 +80,12 @@ export const SummarySkeleton = () => (
 
 /** Skeleton of a form with its summary. */
 export const MoveSkeleton = () => (
-  <Grid>
-    <Cell span={7}>
+  <CardGrid>
+    <CardGridItem span={7}>
       <FlowSkeleton />
-    </Cell>
-    <Cell span={5}>
+    </CardGridItem>
+    <CardGridItem span={5}>
       <SummarySkeleton />
-    </Cell>
-  </Grid>
+    </CardGridItem>
+  </CardGrid>
 )

@@ -13,14 +13,14 @@ import type { Submission } from '../../lib/submission.ts'
 import type { Terms } from '../../lib/withdrawal.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { Cell, Grid, Page, centred } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack, centred } from '../../components/layout/CardGrid.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
-import { Stepper } from '../../components/navigation/Stepper.tsx'
+import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { MeanwhileLinks } from './WithdrawalsBlocked.tsx'
 import { useBlock, WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
@@ -52,7 +52,7 @@ export interface RequestProps<Request> extends ReviewSteps {
 /** Progress of a withdrawal. */
 export function Steps({ current }: { current: number }) {
   const t = useTranslations('withdraw').steps
-  return <Stepper steps={[t.details(), t.check(), t.code(), t.done()]} current={current} />
+  return <FlowStepper steps={[t.details(), t.check(), t.code(), t.done()]} current={current} />
 }
 
 /** Data of the form, once loaded. */
@@ -76,7 +76,7 @@ export function RequestPage({ balances, preferences, settings, waiting, outcome,
   const t = useTranslations('withdraw').form
   const data = joinLoadables(balances, preferences, settings)
   return (
-    <Page>
+    <PageStack>
       <WaitingCodes waiting={waiting ?? []} />
       <LoadableView
         from={data.state === 'ready' && waiting === null ? loading : data}
@@ -92,7 +92,7 @@ export function RequestPage({ balances, preferences, settings, waiting, outcome,
           </Body>
         )}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }
 
@@ -134,27 +134,27 @@ type GridProps = { ready: Ready; form: ReactNode; aside: ReactNode; review: Reac
 export function RequestGrid({ ready: { savedAt }, form, aside, review }: GridProps) {
   const wide = review === null
   return (
-    <Page sx={wide ? {} : centred}>
+    <PageStack sx={wide ? {} : centred}>
       <Box sx={wide ? { maxWidth: { md: 'calc(58.333% - 8px)' } } : {}}>
         <Steps current={wide ? 0 : 1} />
       </Box>
       {savedAt !== undefined && <StaleDataLabel at={savedAt} />}
-      <Grid>
-        <Cell span={wide ? 7 : 12}>
+      <CardGrid>
+        <CardGridItem span={wide ? 7 : 12}>
           <ReviewedForm form={form} review={review} />
-        </Cell>
+        </CardGridItem>
         <Side span={wide ? 5 : 12}>{aside}</Side>
-      </Grid>
-    </Page>
+      </CardGrid>
+    </PageStack>
   )
 }
 
 // The panels beside the form keep their own height.
-const Side = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
+const Side = styled(CardGridItem)({ '& > *': { flex: '0 0 auto' } })
 
 const Waiting = () => (
-  <Grid>
-    <Cell span={7}>
+  <CardGrid>
+    <CardGridItem span={7}>
       <Card>
         <Box sx={{ display: 'grid', gap: 6 }}>
           <Skeleton height={128} />
@@ -163,11 +163,11 @@ const Waiting = () => (
           <Skeleton height={52} />
         </Box>
       </Card>
-    </Cell>
+    </CardGridItem>
     <Side span={5}>
       <Card variant="sunken">
         <SkeletonRows count={4} />
       </Card>
     </Side>
-  </Grid>
+  </CardGrid>
 )

@@ -5,7 +5,7 @@ import type { Preferences, UserSettings } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, loading } from '../../lib/loadable.ts'
 import { ChoiceCard } from '../../components/inputs/ChoiceCard.tsx'
-import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
@@ -34,7 +34,7 @@ export function WithdrawChoiceScreen({ preferences, settings, waiting, links }: 
   const t = useTranslations('withdraw').form
   const rules = joinLoadables(preferences, settings)
   return (
-    <Page>
+    <PageStack>
       <WaitingCodes waiting={waiting ?? []} />
       <LoadableView
         from={rules.state === 'ready' && waiting === null ? loading : rules}
@@ -46,7 +46,7 @@ export function WithdrawChoiceScreen({ preferences, settings, waiting, links }: 
       >
         {([prices, rules]) => <Choice delay={prices.withdraw_delay} settings={rules} links={links} />}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }
 
@@ -59,8 +59,8 @@ function Choice({ delay, settings, links }: ChoiceProps) {
   const only = settings.trusted_wallets_only === true
   if (until !== null) return <WithdrawalsBlocked settings={settings} until={until} links={links} />
   return (
-    <Grid>
-      <Cell span={6}>
+    <CardGrid>
+      <CardGridItem span={6}>
         <ChoiceCard
           art={<WalletIcon width={28} height={28} />}
           title={t.choice.wallet.title()}
@@ -72,8 +72,8 @@ function Choice({ delay, settings, links }: ChoiceProps) {
         >
           <WholeTerms>{only ? t.only.walletText() : t.choice.wallet.text()}</WholeTerms>
         </ChoiceCard>
-      </Cell>
-      <Cell span={6}>
+      </CardGridItem>
+      <CardGridItem span={6}>
         <ChoiceCard
           art={<BankIcon width={28} height={28} />}
           title={t.choice.card.title()}
@@ -85,22 +85,22 @@ function Choice({ delay, settings, links }: ChoiceProps) {
         >
           {only ? t.only.cardText() : t.choice.card.text()}
         </ChoiceCard>
-      </Cell>
-    </Grid>
+      </CardGridItem>
+    </CardGrid>
   )
 }
 
 const Waiting = () => (
-  <Grid>
+  <CardGrid>
     {[0, 1].map((one) => (
-      <Cell key={one} span={6}>
+      <CardGridItem key={one} span={6}>
         <Card>
           <Box sx={{ display: 'grid', gap: 5 }}>
             <Skeleton width={72} height={72} round />
             <SkeletonRows count={3} />
           </Box>
         </Card>
-      </Cell>
+      </CardGridItem>
     ))}
-  </Grid>
+  </CardGrid>
 )

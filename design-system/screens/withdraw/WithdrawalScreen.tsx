@@ -9,7 +9,7 @@ import { Button } from '../../components/inputs/Button.tsx'
 import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Page, centred } from '../../components/layout/Grid.tsx'
+import { PageStack, centred } from '../../components/layout/CardGrid.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { NotFoundArt } from '../../components/illustrations/NotFoundArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -79,11 +79,11 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
       </Card>
     )
   return (
-    <Page sx={centred}>
+    <PageStack sx={centred}>
       <LoadableView from={withdrawal} skeleton={<WithdrawalSkeleton />} failed={t.failedLoad()} illustration={<ErrorArt />} card>
         {(value, fresh) => <Body {...props} value={value} stale={fresh.problem === undefined ? undefined : fresh.savedAt} />}
       </LoadableView>
-    </Page>
+    </PageStack>
   )
 }
 

@@ -13,8 +13,8 @@ import { BlockedPanel } from '../../components/feedback/BlockedPanel.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
-import { Cell, Grid } from '../../components/layout/Grid.tsx'
+import { RowList, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
+import { CardGridItem, CardGrid } from '../../components/layout/CardGrid.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -53,7 +53,7 @@ export type NotYouLinks = {
   support: Href
 }
 
-const Steps = styled(List)(({ theme }) => ({
+const Steps = styled(RowList)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > li > .MuiButton-root': { width: '100%', marginTop: 8 } },
 }))
 
@@ -101,7 +101,7 @@ function Meanwhile({ rows }: { rows: readonly Alternative[] }) {
   if (shown.length === 0) return null
   return (
     <Section title={t.meanwhile()}>
-      <List>
+      <RowList>
         {shown.map(({ name, icon, href }) => (
           <ListRow key={name}>
             <IconDisc color="primary">{icon}</IconDisc>
@@ -109,7 +109,7 @@ function Meanwhile({ rows }: { rows: readonly Alternative[] }) {
             <CaretRightIcon width={18} height={18} aria-hidden />
           </ListRow>
         ))}
-      </List>
+      </RowList>
     </Section>
   )
 }
@@ -125,16 +125,16 @@ export function BlockPage({ settings, until, title, children, links, alternative
       <Block settings={settings} until={until} title={title}>
         {children}
       </Block>
-      <Grid>
+      <CardGrid>
         {!isReview && (
-          <Cell span={7}>
+          <CardGridItem span={7}>
             <NotYou until={until} links={links} />
-          </Cell>
+          </CardGridItem>
         )}
-        <Cell span={isReview ? 12 : 5}>
+        <CardGridItem span={isReview ? 12 : 5}>
           <Meanwhile rows={alternatives} />
-        </Cell>
-      </Grid>
+        </CardGridItem>
+      </CardGrid>
       {isReview && <ContactBlock />}
     </>
   )

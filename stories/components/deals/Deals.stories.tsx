@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { DealRow } from '#design-system/components/deals/DealRow.tsx'
 import { DealFrame, DealTable } from '#design-system/components/deals/DealTable.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
-import { Page } from '#design-system/components/layout/Grid.tsx'
+import { PageStack } from '#design-system/components/layout/CardGrid.tsx'
 import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../../site/usage.ts'
 
@@ -25,9 +25,9 @@ const meta = {
   args: { caption: 'Latest deals', deals, ground: 'canvas', hrefOf: ({ id }) => `#${id}` },
   decorators: [
     (Story) => (
-      <Page>
+      <PageStack>
         <Story />
-      </Page>
+      </PageStack>
     ),
   ],
 } satisfies Meta<typeof DealTable>

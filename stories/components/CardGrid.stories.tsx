@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Cell, Grid, Page } from '#design-system/components/layout/Grid.tsx'
+import { CardGridItem, CardGrid, PageStack } from '#design-system/components/layout/CardGrid.tsx'
 import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {
-  title: 'components/Grid',
-  component: Cell,
+  title: 'components/CardGrid',
+  component: CardGridItem,
   parameters: {
     usage: {
       use: 'The cards of a page, arranged for phone, narrow desktop and desktop at once.',
@@ -18,7 +18,7 @@ const meta = {
     } satisfies Usage,
   },
   args: { span: 7, narrow: 6, children: null },
-} satisfies Meta<typeof Cell>
+} satisfies Meta<typeof CardGridItem>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,38 +27,38 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['daily'],
   render: ({ span, narrow = span }) => (
-    <Page>
-      <Grid>
-        <Cell span={span} narrow={narrow}>
+    <PageStack>
+      <CardGrid>
+        <CardGridItem span={span} narrow={narrow}>
           <Card>{`${span} of 12, beside the rail ${narrow}`}</Card>
-        </Cell>
-        <Cell span={12 - span} narrow={12 - narrow}>
+        </CardGridItem>
+        <CardGridItem span={12 - span} narrow={12 - narrow}>
           <Card>The rest</Card>
-        </Cell>
-      </Grid>
-    </Page>
+        </CardGridItem>
+      </CardGrid>
+    </PageStack>
   ),
 }
 
 /** Twelve columns from 900 px up; below, one column in the same order. */
 export const Cells: Story = {
   render: () => (
-    <Page>
-      <Grid>
-        <Cell span={8} narrow={7}>
+    <PageStack>
+      <CardGrid>
+        <CardGridItem span={8} narrow={7}>
           <Card>8 of 12, beside the rail 7</Card>
-        </Cell>
-        <Cell span={4} narrow={5}>
+        </CardGridItem>
+        <CardGridItem span={4} narrow={5}>
           <Card>4 of 12, beside the rail 5</Card>
-        </Cell>
-        <Cell span={7}>
+        </CardGridItem>
+        <CardGridItem span={7}>
           <Card>7 of 12</Card>
-        </Cell>
-        <Cell span={5}>
+        </CardGridItem>
+        <CardGridItem span={5}>
           <Card>Two cards</Card>
           <Card>in one cell</Card>
-        </Cell>
-      </Grid>
-    </Page>
+        </CardGridItem>
+      </CardGrid>
+    </PageStack>
   ),
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Stepper } from '#design-system/components/navigation/Stepper.tsx'
+import { FlowStepper } from '#design-system/components/navigation/FlowStepper.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {
-  title: 'components/Stepper',
-  component: Stepper,
+  title: 'components/FlowStepper',
+  component: FlowStepper,
   parameters: {
     usage: {
       use: 'A task of three to five steps on one address or more: amount, review, transfer.',
@@ -18,7 +18,7 @@ const meta = {
     } satisfies Usage,
   },
   args: { steps: ['Amount', 'Review', 'Transfer'], current: 1 },
-} satisfies Meta<typeof Stepper>
+} satisfies Meta<typeof FlowStepper>
 
 export default meta
 type Story = StoryObj<typeof meta>

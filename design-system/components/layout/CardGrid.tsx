@@ -8,7 +8,7 @@ import { size } from '../../theme/tokens.ts'
 const gaps = ({ theme }: { theme: Theme }) => ({ gap: 16, [theme.breakpoints.up('md')]: { gap: 20 } })
 
 /** The content of a page, stacked vertically. */
-export const Page = styled(Stack)(gaps, { minWidth: 0 })
+export const PageStack = styled(Stack)(gaps, { minWidth: 0 })
 
 /** One column in the middle of a page: a step that has nothing to put beside it. */
 export const centred = { width: '100%', maxWidth: size.content.narrow, marginInline: 'auto' } as const
@@ -20,8 +20,8 @@ export const expandedPart = { 'data-expanded': '' } as const
 // have browsers style all that is inside again whenever an element comes or goes.
 const Row = styled(MuiGrid)({ '&:has([data-expanded])': { '--card-flex': '0 0 auto' } })
 
-/** The cards of a page: one column on phones, twelve columns from 900 px up. `Cell` sets the span. */
-export const Grid = ({ children }: { children?: ReactNode }) => (
+/** The cards of a page: one column on phones, twelve columns from 900 px up. `CardGridItem` sets the span. */
+export const CardGrid = ({ children }: { children?: ReactNode }) => (
   <Row container spacing={{ xs: 4, md: 5 }}>
     {children}
   </Row>
@@ -42,4 +42,4 @@ type CellProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-export const Cell = ({ span, narrow = span, ...rest }: CellProps) => <Column size={{ xs: 12, md: narrow, lg: span }} {...rest} />
+export const CardGridItem = ({ span, narrow = span, ...rest }: CellProps) => <Column size={{ xs: 12, md: narrow, lg: span }} {...rest} />

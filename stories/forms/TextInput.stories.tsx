@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { TextField } from '#design-system/forms/TextField.tsx'
+import { TextInput } from '#design-system/forms/TextInput.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {
-  title: 'forms/TextField',
-  component: TextField,
+  title: 'forms/TextInput',
+  component: TextInput,
   parameters: {
     usage: {
       use: 'One line of text. EmailField, NameField, PhoneField and the others are built on it.',
@@ -20,7 +20,7 @@ const meta = {
     } satisfies Usage,
   },
   args: bound('name', 'Name'),
-} satisfies Meta<typeof TextField>
+} satisfies Meta<typeof TextInput>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,25 +32,25 @@ export const States: Story = {
     <OnCard>
       <Sheet>
         <Sample name="rest">
-          <TextField {...bound('a', 'Name')} placeholder="Travel phone" helperText="Up to 64 characters" />
+          <TextInput {...bound('a', 'Name')} placeholder="Travel phone" helperText="Up to 64 characters" />
         </Sample>
         <Sample name="filled, with a count">
-          <TextField {...bound('b', 'Name')} defaultValue="Travel phone" aside="12 of 64" />
+          <TextInput {...bound('b', 'Name')} defaultValue="Travel phone" aside="12 of 64" />
         </Sample>
         <Sample name="error: what to do">
-          <TextField {...bound('c', 'Name', { error: true, helperText: 'Name is required.' })} />
+          <TextInput {...bound('c', 'Name', { error: true, helperText: 'Name is required.' })} />
         </Sample>
         <Sample name="success">
-          <TextField {...bound('d', 'Name')} defaultValue="Travel phone" color="success" helperText="This name is free" />
+          <TextInput {...bound('d', 'Name')} defaultValue="Travel phone" color="success" helperText="This name is free" />
         </Sample>
         <Sample name="worth a second look">
-          <TextField {...bound('e', 'Name')} defaultValue="Travel phone" color="warning" helperText="Another wallet has nearly this name" />
+          <TextInput {...bound('e', 'Name')} defaultValue="Travel phone" color="warning" helperText="Another wallet has nearly this name" />
         </Sample>
         <Sample name="disabled, and why">
-          <TextField {...bound('g', 'Name')} defaultValue="Travel phone" disabled helperText="Opens when the first wallet is confirmed" />
+          <TextInput {...bound('g', 'Name')} defaultValue="Travel phone" disabled helperText="Opens when the first wallet is confirmed" />
         </Sample>
         <Sample name="busy: the value stays as it was sent">
-          <TextField {...bound('h', 'Name', { locked: true })} defaultValue="Travel phone" />
+          <TextInput {...bound('h', 'Name', { locked: true })} defaultValue="Travel phone" />
         </Sample>
       </Sheet>
     </OnCard>

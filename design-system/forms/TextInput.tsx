@@ -7,7 +7,7 @@ import { FormField, describedBy, useFieldId } from './FormField.tsx'
 
 type FromInput = Pick<OutlinedInputProps, 'type' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'onFocus' | 'onKeyDown' | 'onKeyUp'>
 
-export type TextFieldProps = EventFieldProps &
+export type TextInputProps = EventFieldProps &
   Omit<FieldTexts, 'label' | 'error' | 'helperText'> &
   FromInput & {
     /** The text, in a form. Without it the browser keeps the text, starting from `defaultValue`. */
@@ -25,10 +25,10 @@ export type TextFieldProps = EventFieldProps &
     }
   }
 
-const monospaced = { '& > input': { typography: 'monoField', fontVariantLigatures: 'none' } }
+const monospaced = { '& > input': { typography: 'monoLg', fontVariantLigatures: 'none' } }
 
 /** One line of text. Other single-line fields are built on this one. */
-export function TextField({
+export function TextInput({
   id: given,
   name,
   label,
@@ -44,7 +44,7 @@ export function TextField({
   slotProps,
   inputRef,
   ...rest
-}: TextFieldProps) {
+}: TextInputProps) {
   const id = useFieldId(given)
   const described = describedBy(id, helperText, slotProps?.htmlInput?.['aria-describedby'])
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 const slots = { stepIcon: () => null }
 
 /** Progress through a flow. `current` counts from 0; beyond the last step all are done. */
-export function Stepper({
+export function FlowStepper({
   steps,
   current,
 }: {
