@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { omitProps } from '../components/utils/omitProps.ts'
-import { fitted } from '../theme/typography.ts'
+import { fitted } from '../theme/mixins.ts'
 import { radius } from '../theme/tokens.ts'
 
 /** Length of an amount as it is shown, which decides its size. */

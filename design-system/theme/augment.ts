@@ -36,7 +36,6 @@ declare module '@mui/material/styles' {
     inherit: CSSProperties
     bodyLg: CSSProperties
     lead: CSSProperties
-    chip: CSSProperties
     micro: CSSProperties
     numberHero: CSSProperties
     numberXl: CSSProperties
@@ -46,7 +45,6 @@ declare module '@mui/material/styles' {
     numberXs: CSSProperties
     monoLg: CSSProperties
     mono: CSSProperties
-    monoSmall: CSSProperties
   }
   interface TypographyVariantsOptions extends Partial<TypographyVariants> {}
 }
@@ -55,7 +53,6 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     bodyLg: true
     lead: true
-    chip: true
     micro: true
     numberHero: true
     numberXl: true
@@ -65,7 +62,6 @@ declare module '@mui/material/Typography' {
     numberXs: true
     monoLg: true
     mono: true
-    monoSmall: true
   }
 }
 

@@ -231,22 +231,11 @@ export const components: Overrides = {
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: {
     defaultProps: {
+      // Ours that are missing here are spans, as MUI makes of every unknown one.
       variantMapping: {
         bodyLg: 'p',
-        lead: 'p',
-        chip: 'span',
         subtitle1: 'span',
         subtitle2: 'span',
-        micro: 'span',
-        numberHero: 'span',
-        numberXl: 'span',
-        numberLg: 'span',
-        numberMd: 'span',
-        numberSm: 'span',
-        numberXs: 'span',
-        monoLg: 'span',
-        mono: 'span',
-        monoSmall: 'span',
         h1: 'p',
         h2: 'p',
         h3: 'p',

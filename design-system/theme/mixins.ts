@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Theme } from '@mui/material/styles'
 import { layer, reedMask } from './tokens.ts'
 
@@ -63,3 +64,6 @@ export const contentVisibility = (height: number) =>
     // After hydration everything is visible, so that printing, searching and screenshots get the whole page.
     '[data-ready] &': { contentVisibility: 'visible' },
   }) as const
+
+/** A variant that shrinks to the room it has (`13cqi`, `6vw`): narrow cards and enlarged text, where its words would break. */
+export const fitted = (variant: CSSProperties, room: string) => ({ ...variant, fontSize: `min(${String(variant.fontSize)}, ${room})` })

@@ -60,9 +60,8 @@ export const navigation: Overrides = {
       root: ({ theme }: Styled) => ({
         minHeight: 48,
         margin: '0 -16px',
-        // The line starts with the cards below; the first tab's target reaches beyond it.
-        background: `linear-gradient(${theme.vars.palette.divider} 0 0) 100% 100% / 100% 1px no-repeat`,
-        [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px', backgroundSize: 'calc(100% - 12px) 1px' },
+        boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
+        [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px' },
       }),
       scroller: ({ theme }: Styled) => ({ overscrollBehaviorX: 'contain', padding: '0 4px', [theme.breakpoints.up('md')]: { padding: 0 } }),
       list: { gap: 4 },

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 /** Font families are set once, on the root: otherwise three dozen styles per page would repeat the whole list. */
 export const faces = {
   '--face':
@@ -57,8 +55,6 @@ export const typography = {
   lead: { ...face({ fontSize: 19, lineHeight: 1.5789, fontWeight: 320 }), ...onPhone(16, 25), ...onSmallPhone(15, 23) },
   button: { ...face({ fontSize: 15, lineHeight: 1.3333, fontWeight: 430 }), textTransform: 'none' as const },
   caption: face({ fontSize: 13, lineHeight: 1.3846, fontWeight: 350, letterSpacing: 0.002 }),
-  /** The text of a chip and of what looks like one. */
-  chip: face({ fontSize: 13, lineHeight: 1.3846, fontWeight: 430, letterSpacing: 0.002 }),
   micro: face({ fontSize: 12, lineHeight: 1.3333, fontWeight: 380, letterSpacing: 0.004 }),
   numberHero: { ...figures({ fontSize: 52, lineHeight: 1.0769, fontWeight: 450, letterSpacing: -0.035 }), ...onPhone(38, 44) },
   numberXl: figures({ fontSize: 36, lineHeight: 1.1667, fontWeight: 460, letterSpacing: -0.028 }),
@@ -70,8 +66,4 @@ export const typography = {
   /** Codes, keys and addresses that are read and typed by hand: phones zoom the page to a field with smaller type. */
   monoLg: face({ fontSize: 16, lineHeight: 1.5, fontWeight: 400, family: mono }),
   mono: face({ fontSize: 14, lineHeight: 1.5714, fontWeight: 400, family: mono }),
-  monoSmall: face({ fontSize: 13, lineHeight: 1.5714, fontWeight: 400, family: mono }),
 }
-
-/** A variant that shrinks to the room it has (`13cqi`, `6vw`): narrow cards and enlarged text, where its words would break. */
-export const fitted = (variant: CSSProperties, room: string) => ({ ...variant, fontSize: `min(${String(variant.fontSize)}, ${room})` })

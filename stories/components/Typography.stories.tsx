@@ -17,11 +17,9 @@ const variants = [
   'subtitle1',
   'subtitle2',
   'caption',
-  'chip',
   'micro',
   'monoLg',
   'mono',
-  'monoSmall',
 ] as const
 
 const meta = {

@@ -27,11 +27,9 @@ const words: readonly (readonly [name: Name, calls: string, use: string])[] = [
   ['subtitle2', 'labelSm', 'small names'],
   ['button', 'button', 'buttons'],
   ['caption', 'caption', 'what stands below or beside'],
-  ['chip', 'chip', 'chips'],
   ['micro', 'micro', 'axes; the smallest there is'],
   ['monoLg', 'monoLg', 'what is typed by hand'],
   ['mono', 'mono', 'addresses, hashes, keys, nothing else'],
-  ['monoSmall', 'monoSmall', 'the same in the second line of a row'],
 ]
 const numbers: readonly (readonly [name: Name, use: string])[] = [
   ['numberHero', 'the one number of a page'],

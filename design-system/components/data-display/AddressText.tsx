@@ -19,7 +19,7 @@ const Root = styled(
   variants: [
     { props: { short: true }, style: { whiteSpace: 'nowrap' } },
     { props: { size: 'medium' }, style: theme.typography.mono },
-    { props: { size: 'small' }, style: theme.typography.monoSmall },
+    { props: { size: 'small' }, style: { ...theme.typography.mono, fontSize: theme.typography.caption.fontSize } },
   ],
 }))
 

@@ -1,9 +1,8 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { tabularText } from '../../theme/mixins.ts'
 import { omitProps } from '../utils/omitProps.ts'
-
-const Root = styled('dl')(({ theme }) => ({ display: 'grid', gap: 10, margin: 0, ...theme.typography.body2 }))
 
 // Name and value on one line; a value that does not fit moves below the name and breaks only if it exceeds a whole line.
 const Pair = styled(
@@ -66,7 +65,7 @@ export const DescriptionList = ({
   /** The pairs in reading order. A value of `null` leaves its row out, `long` wraps an address, `sum` rules off a total. */
   items: readonly Fact[]
 }) => (
-  <Root>
+  <Box component="dl" sx={{ typography: 'body2', display: 'grid', gap: 2.5, m: 0 }}>
     {items
       .filter(({ value }) => value !== null)
       .map(({ name, value, long = false, sum = false }) => (
@@ -75,5 +74,5 @@ export const DescriptionList = ({
           <dd>{value}</dd>
         </Pair>
       ))}
-  </Root>
+  </Box>
 )

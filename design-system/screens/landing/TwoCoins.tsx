@@ -43,7 +43,8 @@ const Coins = styled('div')(({ theme }) => ({
     borderRadius: radius.full,
     backgroundColor: theme.vars.palette.background.inkRaised,
     color: theme.vars.palette.text.onInk,
-    ...theme.typography.chip,
+    ...theme.typography.caption,
+    fontWeight: theme.typography.fontWeightMedium,
   },
   '& .chip.bad': { backgroundColor: theme.vars.palette.error.light, color: theme.vars.palette.error.main },
 }))

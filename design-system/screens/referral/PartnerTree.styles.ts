@@ -168,7 +168,8 @@ export const Lines = styled('div')(({ theme }) => {
     '& .name::after': { content: '", "', fontSize: 0 },
     '& .number': { overflowWrap: 'anywhere', textAlign: 'right' },
     '& .chip': {
-      ...theme.typography.chip,
+      ...theme.typography.caption,
+      fontWeight: theme.typography.fontWeightMedium,
       display: 'inline-block',
       padding: '3px 10px',
       whiteSpace: 'nowrap',
