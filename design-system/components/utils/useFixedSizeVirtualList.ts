@@ -28,7 +28,7 @@ export type Options = {
 /** A scroll is over this long after its last event. */
 const SETTLE_MS = 120
 
-/** Calls `onScroll` on every scroll event, and `onRest` when the page has come to rest or was resized. `data-scrolling` is set in between. */
+/** `onScroll` runs on every scroll event, `onRest` after scrolling has ended and after a resize. The list has `data-scrolling` while it scrolls. */
 function useScrollEvents(list: RefObject<HTMLElement | null>, isActive: boolean, onScroll: () => void, onRest: () => void): void {
   const scroll = useEffectEvent(onScroll)
   const rest = useEffectEvent(onRest)

@@ -14,8 +14,6 @@ export type WindowedRows = {
   before: number
   after: number
   measure: ((row: HTMLElement | null) => void) | undefined
-  /** Scrolls a row into view; its element exists a few frames later. */
-  bring: (row: number) => void
 }
 
 export type Options = {
@@ -46,7 +44,7 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
     overscan,
     scrollMargin: top,
   })
-  if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined, bring: () => {} }
+  if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined }
   const shown = rows.getVirtualItems()
   const [first, last] = [shown[0], shown.at(-1)]
   return {
@@ -56,6 +54,5 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
     before: first ? first.start - top : 0,
     after: last ? rows.getTotalSize() - (last.end - top) : rows.getTotalSize(),
     measure: rows.measureElement,
-    bring: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   }
 }

@@ -31,7 +31,7 @@ export interface TreeLine {
   joined: string
 }
 
-/** Screen-reader labels before the figures: a tree has no columns that would name them. */
+/** Screen readers read these labels before the figures, because a tree has no column headers. */
 export type ScreenReaderLabels = Record<'assets' | 'volume' | 'below' | 'joined', string>
 
 /** Names up to this length never need more than two lines; longer ones are cut after the second with an ellipsis. */

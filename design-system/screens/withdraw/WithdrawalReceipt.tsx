@@ -31,7 +31,7 @@ function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null):
   })
   return [
     { name: t.summary.send(), ...money(amount, token) },
-    // Nobody paid the fee of a withdrawal that came back.
+    // A refunded withdrawal costs no fee.
     { name: t.facts.fee(), ...(wasRefunded(withdrawal) ? { value: null } : money(fee_amount, fee_token, 'up')) },
     { name: t.facts.network(), value: network && t.summary.networkName({ network }) },
     { name: t.facts.wallet(), value: trusted_wallet_label },
