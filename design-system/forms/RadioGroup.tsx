@@ -40,6 +40,14 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
 // Enlarged text on a phone: an amount and its token stay on one line.
 const inRoom = (theme: Theme) => fitted(theme.typography.body2, '6.5vw')
 
+const Title = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  '& > .MuiChip-root': fitted({ fontSize: theme.typography.caption.fontSize }, '6.2vw'),
+}))
+
 const words = { display: 'flex', flexFlow: 'row wrap', gap: '0 24px' }
 const cardList = (columns: 1 | 2) => ({
   display: 'grid',
@@ -135,13 +143,10 @@ export function RadioGroup({
                 <span className="MuiFormControlLabel-label">
                   {option.before}
                   <Stack component="span" spacing={0.5} sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
-                    <Typography
-                      variant="subtitle1"
-                      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 2.5 }}
-                    >
+                    <Title variant="subtitle1">
                       {option.title}
                       {option.badge}
-                    </Typography>
+                    </Title>
                     {option.text && (
                       <Typography component="span" variant="body2" color={option.disabled ? 'inherit' : 'textSecondary'} sx={inRoom}>
                         {option.text}

@@ -76,7 +76,7 @@ export function AuthLayout({ frame, checking, children }: AuthLayoutProps) {
           <Box sx={{ position: 'relative', width: '86%', maxWidth: 620, mx: 'auto', mb: '-2px' }}>
             <CoinStack count={15} marked={11} />
           </Box>
-          <GroundRule onInk />
+          <GroundRule ink />
           <Box sx={{ pt: 7, mb: 16 }}>
             <DealStripArt />
           </Box>

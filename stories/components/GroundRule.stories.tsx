@@ -12,15 +12,15 @@ const meta = {
     usage: {
       use: 'The foot of an illustration, across the whole panel.',
       instead: 'To separate content: use space, or the rule of a list.',
-      do: ['Set `onInk` on the dark panel.'],
+      do: ['Set `ink` on the dark panel.'],
       dont: ['Use it as a scale: its ticks count nothing.'],
       accessibility: ['Decorative.'],
       status: 'stable',
     } satisfies Usage,
   },
-  args: { onInk: false },
+  args: { ink: false },
   render: (args) =>
-    args.onInk ? (
+    args.ink ? (
       <OnInk>
         <GroundRule {...args} />
       </OnInk>
@@ -47,13 +47,13 @@ export const Matrix: Story = {
       </Sample>
       <Sample name="on ink">
         <OnInk>
-          <GroundRule onInk />
+          <GroundRule ink />
         </OnInk>
       </Sample>
       <Sample name="under a drawing">
         <OnInk>
           <CoinStack />
-          <GroundRule onInk />
+          <GroundRule ink />
         </OnInk>
       </Sample>
     </Sheet>

@@ -51,7 +51,7 @@ export function SharePicture({ title, lead, look: { ink, count, marked } }: { ti
         <CoinStack count={count} marked={marked} />
       </div>
       <div className="rule">
-        <GroundRule onInk={ink} />
+        <GroundRule ink={ink} />
       </div>
     </Ground>
   )

@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { ruled } from '../../theme/mixins.ts'
-import { omitProps } from '../utils/omitProps.ts'
 
 /** The ruler under an illustration: a full-width line with ticks below it. */
-export const GroundRule = styled(
-  'div',
-  omitProps('onInk'),
-)<{
+export const GroundRule = styled('div')<{
   /** Lines for the dark panel instead of the page. */
-  onInk?: boolean
-}>(({ theme, onInk }) => {
-  const colour = onInk ? theme.vars.palette.tickInk.low : theme.vars.palette.border.control
+  ink?: boolean
+}>(({ theme, ink }) => {
+  const colour = ink ? theme.vars.palette.tickInk.low : theme.vars.palette.border.control
   return {
     position: 'relative',
     height: 16,
-    opacity: onInk ? 1 : 0.9,
+    opacity: ink ? 1 : 0.9,
     borderTop: `1.5px solid ${colour}`,
     '&::before, &::after': {
       content: '""',

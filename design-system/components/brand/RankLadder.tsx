@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { fitted } from '../../theme/mixins.ts'
 import { Reeds } from './Reeds.tsx'
 import type { ReedMark } from './Reeds.tsx'
 import Typography from '@mui/material/Typography'
@@ -35,8 +36,12 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& li': { display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, overflowWrap: 'anywhere' },
   // Five names fit beside each other in the narrowest card.
-  '& li > span': { fontSize: `min(${theme.typography.micro.fontSize as string}, 4.9cqi)` },
-  '& li[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 500, '& > span': { fontWeight: 500 } },
+  '& li > span': fitted({ fontSize: theme.typography.micro.fontSize }, '4.9cqi'),
+  '& li[aria-current]': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: theme.typography.fontWeightBold,
+    '& > span': { fontWeight: 'inherit' },
+  },
 }))
 
 /** Ranks on one ruler: tall reeds are ranks, the needle is the user's progress. */

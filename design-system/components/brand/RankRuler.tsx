@@ -63,7 +63,7 @@ const List = styled('ol')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.tertiary },
   '& dd': {
     margin: '0 0 6px',
-    fontWeight: 430,
+    fontWeight: theme.typography.fontWeightMedium,
     fontVariantNumeric: 'tabular-nums lining-nums',
     [narrow]: { margin: 0, textAlign: 'end' },
   },

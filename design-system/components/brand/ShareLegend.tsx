@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem } from '../../provider/DesignSystemContext.ts'
-import { omitProps } from '../utils/omitProps.ts'
 import { radius } from '../../theme/tokens.ts'
 
 export type ShareLegendItem = {
@@ -29,10 +28,7 @@ const Root = styled('ul')(({ theme }) => ({
   },
 }))
 
-const Item = styled(
-  'li',
-  omitProps('share'),
-)<{ share: number }>(({ theme, share }) => ({
+const Item = styled('li')<{ share: number }>(({ theme, share }) => ({
   '&:has(a)': { position: 'relative' },
   flex: `0 1 ${Math.round(share)}%`,
   minWidth: 'max-content',
@@ -52,10 +48,7 @@ const Item = styled(
 }))
 
 // Avoids loading `Typography` on the landing page for this text alone.
-const Name = styled(
-  'span',
-  omitProps('on'),
-)<{ on: 'ink' | 'card' }>(({ theme, on }) => ({
+const Name = styled('span')<{ on: 'ink' | 'card' }>(({ theme, on }) => ({
   ...theme.typography.micro,
   ...tabular,
   color: on === 'ink' ? theme.vars.palette.text.onInkMuted : theme.vars.palette.text.tertiary,

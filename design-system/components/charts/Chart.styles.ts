@@ -20,7 +20,7 @@ export const Surface = styled('div')(({ theme }) => ({
     WebkitUserSelect: 'none',
     userSelect: 'none',
   },
-  '& text.here': { fill: theme.vars.palette.text.primary, fontWeight: 560 },
+  '& text.here': { fill: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightBold },
   '& .line': { fill: 'none', strokeWidth: 2.25, strokeLinejoin: 'round', strokeLinecap: 'round', stroke: theme.vars.palette.chart[1] },
   '& .line-1': { stroke: theme.vars.palette.chart[5], strokeDasharray: '6 4', strokeWidth: 2 },
   '& .line-2': { stroke: theme.vars.palette.chart[4], strokeDasharray: '2 4', strokeWidth: 2 },
@@ -48,7 +48,7 @@ export const Surface = styled('div')(({ theme }) => ({
       fontVariantNumeric: 'tabular-nums lining-nums',
       whiteSpace: 'nowrap',
     },
-    '& b': { display: 'block', fontWeight: 450 },
+    '& b': { display: 'block', fontWeight: theme.typography.fontWeightMedium },
     '& span': { color: theme.vars.palette.text.onInkMuted },
   },
   '@media (forced-colors: active)': {

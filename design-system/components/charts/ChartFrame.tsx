@@ -8,7 +8,6 @@ import { Button } from '../inputs/Button.tsx'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { expandedPart } from '../layout/CardGrid.tsx'
-import { omitProps } from '../utils/omitProps.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartTableProps } from './ChartTable.tsx'
 import { Surface } from './Chart.styles.ts'
@@ -18,17 +17,13 @@ import { useDrawing } from './useDrawing.ts'
 import type { Drawings } from './useDrawing.ts'
 import { radius } from '../../theme/tokens.ts'
 
+// A chart beside something taller takes the room of its card, within bounds.
+const heightFrom = (height: number) => ({ flex: `1 1 ${height}px`, minHeight: height, maxHeight: height * 1.75 })
+
 const Summary = styled('figcaption')(visuallyHidden)
 
-const Stage = styled(
-  'div',
-  omitProps('height'),
-)<{ height: number }>(({ theme, height }) => ({
+const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
-  // A chart beside something taller takes the room of its card, within bounds.
-  flex: `1 1 ${height}px`,
-  minHeight: height,
-  maxHeight: height * 1.75,
   borderRadius: radius.sm,
   '&:has(> input:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 4 },
   '& > input': {
@@ -119,7 +114,7 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
       {asTable || missing ? (
         <ChartTable caption={title} {...table} linkOf={linkOf} />
       ) : (
-        <Stage height={height}>
+        <Stage sx={heightFrom(height)}>
           {drawings === 'loading' ? (
             <Waiting aria-hidden="true">
               {[0, 1, 2, 3].map((line) => (

@@ -12,7 +12,11 @@ const List = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   '& > li': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& svg': { flex: 'none' },
-  '& b': { fontWeight: 450, color: theme.vars.palette.text.primary, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& b': {
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.vars.palette.text.primary,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
   '& line': { stroke: theme.vars.palette.chart[1], strokeWidth: 3 },
   '& .line-1': { stroke: theme.vars.palette.chart[5], strokeDasharray: '5 3' },
   '& .line-2': { stroke: theme.vars.palette.chart[4], strokeDasharray: '2 3' },

@@ -1,14 +1,11 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { omitProps } from '../utils/omitProps.ts'
 import { addressGroups, shortenAddress } from '../../lib/address.ts'
 
 type Size = 'small' | 'medium'
 
-const Root = styled(
-  'span',
-  omitProps('size', 'short'),
-)<{ size: Size; short?: boolean }>(({ theme }) => ({
+const Root = styled('span')<{ small: boolean; short?: boolean }>(({ theme }) => ({
+  ...theme.typography.mono,
   fontVariantLigatures: 'none',
   '& > .groups': { display: 'inline-flex', flexWrap: 'wrap', columnGap: '0.45em' },
   // Four characters of the typeface, which comes after the address and may not break its lines anew.
@@ -18,8 +15,7 @@ const Root = styled(
   '& > .whole': visuallyHidden,
   variants: [
     { props: { short: true }, style: { whiteSpace: 'nowrap' } },
-    { props: { size: 'medium' }, style: theme.typography.mono },
-    { props: { size: 'small' }, style: { ...theme.typography.mono, fontSize: theme.typography.caption.fontSize } },
+    { props: { small: true }, style: { fontSize: theme.typography.caption.fontSize } },
   ],
 }))
 
@@ -36,12 +32,12 @@ export type AddressTextProps = {
 export function AddressText({ address, whole = false, size = 'medium' }: AddressTextProps) {
   if (!whole)
     return (
-      <Root short size={size}>
+      <Root short small={size === 'small'}>
         {shortenAddress(address)}
       </Root>
     )
   return (
-    <Root size={size}>
+    <Root small={size === 'small'}>
       <span className="groups" aria-hidden="true">
         {addressGroups(address).map((group, at, { length }) => {
           const Group = at === 0 || at === length - 1 ? 'b' : 'span'

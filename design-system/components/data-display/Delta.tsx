@@ -1,12 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { tabular } from '../../theme/mixins.ts'
-import { omitProps } from '../utils/omitProps.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-const Root = styled(
-  'span',
-  omitProps('sign', 'plain'),
-)<{ sign: -1 | 0 | 1; plain: boolean }>(({ theme }) => ({
+const Root = styled('span')<{ sign: -1 | 0 | 1; plain: boolean }>(({ theme }) => ({
   ...tabular,
   display: 'inline-flex',
   alignItems: 'center',

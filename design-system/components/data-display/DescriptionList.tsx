@@ -2,13 +2,9 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { tabularText } from '../../theme/mixins.ts'
-import { omitProps } from '../utils/omitProps.ts'
 
 // Name and value on one line; a value that does not fit moves below the name and breaks only if it exceeds a whole line.
-const Pair = styled(
-  'div',
-  omitProps('long', 'sum'),
-)<{ long: boolean; sum: boolean }>(({ theme }) => ({
+const Pair = styled('div')<{ long: boolean; sum: boolean }>(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { disc } from '../../theme/mixins.ts'
-import { omitProps } from '../utils/omitProps.ts'
 
 type DiscColor = 'default' | 'success' | 'error' | 'warning' | 'primary'
 
-const Root = styled(
-  'span',
-  omitProps('color'),
-)<{ color: DiscColor }>(({ theme, color }) => ({
+const Root = styled('span')<{ tone: DiscColor }>(({ theme, tone }) => ({
   ...disc(40),
   backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.secondary,
   '& > svg': { width: 20, height: 20 },
-  ...(color !== 'default' && { backgroundColor: theme.vars.palette[color].light, color: theme.vars.palette[color].main }),
+  ...(tone !== 'default' && { backgroundColor: theme.vars.palette[tone].light, color: theme.vars.palette[tone].main }),
 }))
 
 /** The round icon of a list row; the text beside it says the same. */
@@ -26,7 +22,7 @@ export const IconDisc = ({
   /** The icon; the disc sets its size. */
   children: ReactNode
 }) => (
-  <Root color={color} aria-hidden="true">
+  <Root tone={color} aria-hidden="true">
     {children}
   </Root>
 )

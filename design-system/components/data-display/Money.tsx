@@ -5,16 +5,13 @@ import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemCo
 import { useFormat } from '../../provider/useFormat.ts'
 import type { AmountSize, AmountType } from '../../theme/amounts.ts'
 import { amountType, unitSize } from '../../theme/amounts.ts'
-import { omitProps } from '../utils/omitProps.ts'
 import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 
 type Tone = 'plain' | 'gain' | 'loss' | 'stale'
 
 /** An amount's digits and unit. */
-export const Figure = styled(
-  'span',
-  omitProps('size', 'tone', 'even', 'long', 'characters'),
-)<AmountType & { tone: Tone }>(({ theme, size, tone, even, long, characters }) => {
+export const Figure = styled('span')<{ ownerState: AmountType & { tone: Tone } }>(({ theme, ownerState }) => {
+  const { size, tone, even, long, characters } = ownerState
   const { '& > .unit': unit, ...type } = amountType(theme, { size, even, long, characters })
   return {
     ...type,
@@ -96,11 +93,13 @@ export function Money({
   const characters = digits + (showUnit ? (unit.length + 1) * unitSize[size] : 0)
   return (
     <Figure
-      size={size}
-      tone={hidden ? 'plain' : tone}
-      even={even}
-      long={parts.integer.length + parts.fraction.length > 11}
-      characters={characters}
+      ownerState={{
+        size,
+        tone: hidden ? 'plain' : tone,
+        even,
+        long: parts.integer.length + parts.fraction.length > 11,
+        characters,
+      }}
     >
       {hidden ? (
         <>

@@ -1,11 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { omitProps } from '../utils/omitProps.ts'
 import { markReeds } from '../brand/markReeds.ts'
 
-const Svg = styled(
-  'svg',
-  omitProps('token'),
-)<{ token: string }>(({ theme }) => ({
+const Svg = styled('svg')<{ token: string }>(({ theme }) => ({
   display: 'block',
   flex: 'none',
   '& .ticks': { strokeWidth: 3.4, stroke: theme.vars.palette.text.tertiary },

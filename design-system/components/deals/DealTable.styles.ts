@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import { fitted } from '../../theme/mixins.ts'
 import { radius } from '../../theme/tokens.ts'
 
 /** One markup for both layouts: the same rows become cards where a table does not fit. */
@@ -12,7 +13,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
   '& tbody tr': { position: 'relative' },
   '& .pair b': { display: 'block', ...theme.typography.subtitle1 },
   '& .side': { display: 'flex', alignItems: 'center', gap: 4, color: theme.vars.palette.text.secondary, ...theme.typography.caption },
-  '& .profit': { ...theme.typography.numberSm, fontWeight: 470 },
+  '& .profit': { ...theme.typography.numberSm, fontWeight: theme.typography.fontWeightMedium },
   '& .gain': { color: theme.vars.palette.success.main },
   '& .loss': { color: theme.vars.palette.error.main },
   '& .result > *': { display: 'block', textAlign: 'end' },
@@ -81,7 +82,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
       // Thirds, unless a result and its currency need more.
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(max-content, 1fr)',
       // The card keeps its height and its figures stay whole, also with enlarged text.
-      fontSize: 'min(0.875rem, 4.2vw)',
+      ...fitted(theme.typography.body2, '4.2vw'),
       gridTemplateAreas: '"pair pair result" "scale scale scale" "entry exit size"',
       gap: '12px 12px',
       padding: 16,
@@ -96,14 +97,18 @@ export const DealSurface = styled('table')(({ theme }) => ({
     '&[data-ground="canvas"] tbody tr': { backgroundColor: theme.vars.palette.background.paper, boxShadow: theme.shadows[1] },
     '& th, & td': { padding: 0, textAlign: 'start', fontWeight: 'inherit', minWidth: 0, whiteSpace: 'nowrap' },
     '& .pair': { gridArea: 'pair' },
-    '& .pair b': { ...theme.typography.h6, fontSize: 'min(1rem, 5vw)', display: 'flex', alignItems: 'center', gap: 8 },
+    '& .pair b': { ...fitted(theme.typography.h6, '5vw'), display: 'flex', alignItems: 'center', gap: 8 },
     '& .pair b span span': { minHeight: 22, paddingBlock: 0 },
-    '& .pair .MuiChip-label': { fontSize: 'min(0.8125rem, 3.6vw)' },
-    '& .side': { fontSize: 'min(0.8125rem, 4vw)', whiteSpace: 'nowrap', '& .phone': { fontSize: 'inherit' } },
+    '& .pair .MuiChip-label': fitted({ fontSize: theme.typography.caption.fontSize }, '3.6vw'),
+    '& .side': {
+      ...fitted({ fontSize: theme.typography.caption.fontSize }, '4vw'),
+      whiteSpace: 'nowrap',
+      '& .phone': { fontSize: 'inherit' },
+    },
     '& .result': { gridArea: 'result' },
-    '& .profit': { ...theme.typography.numberMd, fontSize: 'min(1.125rem, 5.6vw)', whiteSpace: 'nowrap' },
-    '& .result small': { fontSize: 'min(0.8125rem, 4vw)' },
-    '& .profit .phone': { fontSize: 'min(0.8125rem, 4vw)', fontWeight: 400 },
+    '& .profit': { ...fitted(theme.typography.numberMd, '5.6vw'), whiteSpace: 'nowrap' },
+    '& .result small': fitted({ fontSize: theme.typography.caption.fontSize }, '4vw'),
+    '& .profit .phone': fitted(theme.typography.caption, '4vw'),
     '& .scale': { gridArea: 'scale', height: 20 },
     '& .entry': { gridArea: 'entry' },
     '& .exit': { gridArea: 'exit', textAlign: 'center' },
@@ -113,8 +118,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
       content: 'attr(data-head)',
       display: 'block',
       color: theme.vars.palette.text.tertiary,
-      ...theme.typography.caption,
-      fontSize: 'min(0.8125rem, 4vw)',
+      ...fitted(theme.typography.caption, '4vw'),
       whiteSpace: 'nowrap',
     },
     '& .wide': { display: 'block' },

@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { layer } from '../../theme/tokens.ts'
 import { Button } from '../inputs/Button.tsx'
-import { omitProps } from '../utils/omitProps.ts'
 
 export interface ConsentBarProps {
   /** The answer; the bar's owner stores it and removes the bar. */
@@ -22,10 +21,9 @@ export interface ConsentBarProps {
   besideChat?: boolean
 }
 
-const Root = styled(
-  Paper,
-  omitProps('place', 'besideChat'),
-)<Pick<ConsentBarProps, 'place' | 'besideChat'> & { component: ElementType }>(({ theme, place, besideChat = false }) => ({
+const Root = styled(Paper, { shouldForwardProp: (name) => !['place', 'besideChat', 'sx'].includes(name as string) })<
+  Pick<ConsentBarProps, 'place' | 'besideChat'> & { component: ElementType }
+>(({ theme, place, besideChat = false }) => ({
   ...(place === 'edge' && { position: 'sticky', bottom: 'calc(16px + env(safe-area-inset-bottom))', zIndex: layer.sticky }),
   width: 'calc(100% - 32px)',
   maxWidth: 560,

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import Typography from '@mui/material/Typography'
-import { omitProps } from '../utils/omitProps.ts'
 
 export type PollingProgressProps = {
   /** The current attempt; 0 before the first. */
@@ -17,10 +16,7 @@ export type PollingProgressProps = {
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0.4 } })
 
-const Root = styled(
-  'div',
-  omitProps('state'),
-)<{ state: 'running' | 'paused' | 'gave-up' }>(({ theme }) => ({
+const Root = styled('div')<{ state: 'running' | 'paused' | 'gave-up' }>(({ theme }) => ({
   position: 'relative',
   width: 176,
   height: 176,

@@ -4,7 +4,6 @@ import { keyframes, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { reeded } from '../../theme/mixins.ts'
-import { omitProps } from '../utils/omitProps.ts'
 import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 import { radius } from '../../theme/tokens.ts'
 
@@ -23,10 +22,9 @@ export type SkeletonProps = {
 }
 
 /** Unfilled reeds in the size of the content to come. Appears after 200 ms, so quick responses never show it. */
-export const Skeleton = styled(
-  MuiSkeleton,
-  omitProps('width', 'height', 'round', 'on'),
-)<SkeletonProps>(({ theme, width = '100%', height = 14, round = false, on = 'card' }) => ({
+export const Skeleton = styled(MuiSkeleton, {
+  shouldForwardProp: (name) => !['width', 'height', 'round', 'on', 'sx'].includes(name as string),
+})<SkeletonProps>(({ theme, width = '100%', height = 14, round = false, on = 'card' }) => ({
   // Set by classes: MUI's own props would become a style attribute, which the CSP of prerendered pages forbids.
   width,
   maxWidth: '100%',

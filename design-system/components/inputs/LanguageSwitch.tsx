@@ -84,7 +84,7 @@ const List = styled('ul')(({ theme }) => ({
     whiteSpace: 'nowrap',
     ...theme.typography.subtitle2,
     '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-    '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 500 },
+    '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightBold },
     // Always visible, so set in the fallback font: avoids loading a Cyrillic font file for one word.
     '&.foreign': { fontFamily: '"Geologica Fallback", "Geologica Fallback Android", system-ui, sans-serif' },
   },

@@ -39,7 +39,7 @@ const Contents = styled('nav')(({ theme }) => ({
     '&:hover': { color: theme.vars.palette.primary.main },
   },
   // The needle marks the part being read.
-  '& li[data-now] a': { color: theme.vars.palette.text.primary, fontWeight: 480 },
+  '& li[data-now] a': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
   '& li[data-now]::before': {
     content: '""',
     position: 'absolute',

@@ -5,7 +5,6 @@ import type { ElementType, ReactNode } from 'react'
 import { useId } from 'react'
 import { TextLink } from '../navigation/TextLink.tsx'
 import Typography from '@mui/material/Typography'
-import { omitProps } from '../utils/omitProps.ts'
 
 type SectionVariant = 'card' | 'ink' | 'sunken'
 
@@ -16,15 +15,14 @@ export type CardProps = Omit<PaperProps, 'variant'> & {
   component?: ElementType
 }
 
-const Root = styled(
-  Paper,
-  omitProps('flush'),
-)<{ flush: boolean; component: ElementType }>(({ theme, flush }) => ({
-  position: 'relative',
-  minWidth: 0,
-  // Clipped, not hidden: a hidden overflow would be the scroll container of a sticky head inside.
-  ...(flush ? { overflow: 'clip' } : { padding: 20, [theme.breakpoints.up('md')]: { padding: 24 } }),
-}))
+const Root = styled(Paper, { shouldForwardProp: (name) => name !== 'flush' && name !== 'sx' })<{ flush: boolean; component: ElementType }>(
+  ({ theme, flush }) => ({
+    position: 'relative',
+    minWidth: 0,
+    // Clipped, not hidden: a hidden overflow would be the scroll container of a sticky head inside.
+    ...(flush ? { overflow: 'clip' } : { padding: 20, [theme.breakpoints.up('md')]: { padding: 24 } }),
+  }),
+)
 
 /** A surface: white card, the single dark card of a page, or a sunken panel. The looks are variants of MUI's Paper. */
 export const Card = ({ variant = 'card', flush = false, component = 'section', ...rest }: CardProps) => (

@@ -31,7 +31,7 @@ const Row = styled(ListItemButton)(({ theme }) => ({
   padding: '12px 0',
   '& > svg': { color: theme.vars.palette.text.tertiary, flex: 'none' },
   '&:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'transparent' },
-  '&.Mui-selected .MuiListItemText-primary': { fontWeight: 520 },
+  '&.Mui-selected .MuiListItemText-primary': { fontWeight: theme.typography.fontWeightBold },
   '&.Mui-selected .MuiListItemIcon-root': { backgroundColor: theme.vars.palette.primary.light, color: theme.vars.palette.primary.main },
 })) as typeof ListItemButton
 

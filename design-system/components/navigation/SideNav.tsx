@@ -94,7 +94,7 @@ const Item = styled(ListItemButton)(({ theme }) => ({
   '& svg': { flex: 'none' },
   '& > span': { minWidth: 0 },
   ...selected(theme),
-  '&.Mui-selected': { fontWeight: 500 },
+  '&.Mui-selected': { fontWeight: theme.typography.fontWeightBold },
   [theme.breakpoints.between('md', 'lg')]: {
     flexDirection: 'column',
     gap: 2,
@@ -113,7 +113,7 @@ const SubItem = styled(ListItemButton)(({ theme }) => ({
   borderRadius: radius.button,
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
-  '&.Mui-selected': { color: theme.vars.palette.text.primary, fontWeight: 480, backgroundColor: 'transparent' },
+  '&.Mui-selected': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightBold, backgroundColor: 'transparent' },
   '&.Mui-selected:hover': { backgroundColor: theme.vars.palette.action.hover },
   [theme.breakpoints.between('md', 'lg')]: { display: 'none' },
 })) as typeof ListItemButton

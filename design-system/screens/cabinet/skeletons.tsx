@@ -19,11 +19,7 @@ export const BalanceSkeleton = () => (
         <Stack direction="row" sx={{ height: { xs: 44, md: 56 }, alignItems: 'center' }}>
           <Figure
             id={EARLY_TOTAL}
-            size="hero"
-            tone="plain"
-            even={false}
-            long={false}
-            characters={12}
+            ownerState={{ size: 'hero', tone: 'plain', even: false, long: false, characters: 12 }}
             hidden
             sx={{ alignSelf: 'flex-start' }}
           />
