@@ -16,6 +16,7 @@ import { get } from './api.ts'
 const places = [
   ['Overview', '/app'],
   ['Transactions', '/app/transactions'],
+  ['Partners', '/app/partners'],
 ] as const
 
 export function Frame() {

@@ -19,6 +19,7 @@ const router = createBrowserRouter([
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./Overview.tsx')).default }) },
       { path: 'transactions', lazy: async () => ({ Component: (await import('./Transactions.tsx')).default }) },
+      { path: 'partners', lazy: async () => ({ Component: (await import('./Partners.tsx')).default }) },
       { path: 'deals', lazy: async () => ({ Component: (await import('./Deals.tsx')).default }) },
     ],
   },

@@ -28,7 +28,7 @@ const rowsOf = (own: Figures, value: number): Row[] => [
     [scrolls(500)],
     1,
   ),
-  ...structureRows({ ratio: [value], nodes: [value], first: [value], search: [value], own: [value], plain: [1] }),
+  ...structureRows({ ratio: [value], nodes: [value], first: [value], firstRatio: [value], search: [value], own: [value], plain: [1] }),
 ]
 const good = rowsOf(fast, 1)
 const planted = rowsOf(complete({ ...fast, text: nothing }, { text: '19,321' }, true), nothing)
