@@ -59,7 +59,7 @@ const watchFirst = (): void => {
     }
   }).observe({ type: 'resource', buffered: true })
   const look = (): void => {
-    if (document.querySelector('[role="treeitem"], main .row')) {
+    if (document.querySelector('[role="treeitem"], [data-partner]')) {
       const channel = new MessageChannel()
       channel.port1.onmessage = () => (seen.row = performance.now())
       channel.port2.postMessage(0)
@@ -70,7 +70,7 @@ const watchFirst = (): void => {
 
 /** The ms from the response to the first row painted. */
 async function firstRow(page: Page): Promise<number> {
-  await page.locator('[role="treeitem"], main .row').first().waitFor()
+  await page.locator('[role="treeitem"], [data-partner]').first().waitFor()
   const { response, row } = await page.evaluate(
     () => (globalThis as unknown as { __structure: { response: number; row: number } }).__structure,
   )

@@ -22,7 +22,7 @@ export default function Partners() {
         {virtual.getVirtualItems().map(({ index, start }) => (
           <div
             key={index}
-            className="row"
+            data-partner
             style={{ position: 'absolute', left: 0, right: 0, height: 60, transform: `translateY(${start}px)` }}
           >
             <span>{rows[index]?.name} </span>
