@@ -33,7 +33,7 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
 
   useLayoutEffect(() => {
     if (many && list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
-  }, [many])
+  }, [many, count])
 
   // oxlint-disable-next-line react/incompatible-library -- excluded from the compiler above
   const rows = useWindowVirtualizer({

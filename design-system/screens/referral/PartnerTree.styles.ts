@@ -36,7 +36,7 @@ const rails = (width: number) => {
   const offset = (at: number) => Math.min(at, whole) * width + Math.max(0, at - whole) * slight
   return Object.fromEntries(
     Array.from({ length: deepest - 1 }, (_, at) => [
-      `& > .line[data-depth="${at + 2}"]`,
+      `& .line[data-depth="${at + 2}"]`,
       {
         backgroundSize: Array.from({ length: at + 1 }, () => '8px 100%').join(', '),
         backgroundPosition: Array.from({ length: at + 1 }, (__, rail) => `${28 + offset(rail)}px 0`).join(', '),
@@ -90,9 +90,9 @@ export const Lines = styled('div')(({ theme }) => {
     borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
     // The spacers keep everything in place: disables the browser's scroll anchoring.
     overflowAnchor: 'none',
-    '&:focus-visible': { outline: 'none' },
-    '& > .space > svg': { display: 'block' },
-    '& > .line': {
+    '& > :focus-visible': { outline: 'none' },
+    '& .space > svg': { display: 'block' },
+    '& .line': {
       ...line(theme),
       boxSizing: 'border-box',
       // Equal heights, so that none is measured; scales with the user's text size.
@@ -106,20 +106,18 @@ export const Lines = styled('div')(({ theme }) => {
     },
     ...Object.fromEntries(
       Array.from({ length: deepest - 1 }, (_, at) => [
-        `& > .line[data-depth="${at + 2}"]`,
+        `& .line[data-depth="${at + 2}"]`,
         { backgroundImage: Array.from({ length: at + 1 }, () => ticks).join(', ') },
       ]),
     ),
-    '& > .line[data-index="0"]': { borderTopColor: 'transparent' },
-    '& > .line[aria-expanded]': { cursor: 'pointer' },
-    '& > .line:hover': { backgroundColor: `color-mix(in srgb, ${action.hover} 55%, ${background.paper})` },
-    '&[data-scrolling] > .line': { pointerEvents: 'none' },
-    '&:focus-visible > [data-on]': { outline: `2px solid ${primary.main}`, outlineOffset: -3, borderRadius: radius.sm },
+    '& .line[data-index="0"]': { borderTopColor: 'transparent' },
+    '& .line[aria-expanded]': { cursor: 'pointer' },
+    '& .line:hover': { backgroundColor: `color-mix(in srgb, ${action.hover} 55%, ${background.paper})` },
+    '& > :focus-visible > [aria-selected="true"]': { outline: `2px solid ${primary.main}`, outlineOffset: -3, borderRadius: radius.sm },
     [theme.breakpoints.down('xl')]: rails(smallStep),
     [theme.breakpoints.up('xl')]: rails(step),
-    '& > .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
+    '& .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
     ...carets(text.secondary),
-    '& .disc::before': { content: 'attr(data-initials)' },
     '& .disc': {
       ...theme.typography.subtitle2,
       flex: 'none',
@@ -151,7 +149,7 @@ export const Lines = styled('div')(({ theme }) => {
     '& [data-aside] .name, & [data-aside] .number': { color: text.tertiary },
     '& mark': { backgroundColor: primary.light, color: primary.main, borderRadius: radius.text },
     // Five ascending bars.
-    '& > .line > .rank': {
+    '& .line > .rank': {
       paddingLeft: 33,
       backgroundRepeat: 'no-repeat',
       backgroundPosition: [0, 1, 2, 3, 4].map((at) => `${at * 5.5}px calc(50% + ${4 - at}px)`).join(', '),
@@ -163,7 +161,7 @@ export const Lines = styled('div')(({ theme }) => {
         { backgroundImage: [0, 1, 2, 3, 4].map((at) => bar(at < bars ? primary.main : chart.tickDim)).join(', ') },
       ]),
     ),
-    // For screen readers only; a font size of zero needs no layer, unlike text positioned off screen.
+    // For screen readers only: a tree has no column headers. A font size of zero needs no layer, unlike text positioned off screen.
     '& [data-label]::before': { content: '", " attr(data-label) " "', fontSize: 0 },
     '& .name::after': { content: '", "', fontSize: 0 },
     '& .number': { overflowWrap: 'anywhere', textAlign: 'right' },
@@ -189,11 +187,11 @@ export const Lines = styled('div')(({ theme }) => {
     },
     '& .joined': { color: text.secondary },
     '@media (forced-colors: active)': {
-      '& > .line': { backgroundImage: 'none' },
+      '& .line': { backgroundImage: 'none' },
       '& .rank, & .who': { forcedColorAdjust: 'none', color: 'CanvasText' },
       '& .who > *': { forcedColorAdjust: 'auto' },
       ...carets('CanvasText'),
-      '&:focus-visible > [data-on]': { outlineColor: 'Highlight' },
+      '& > :focus-visible > [aria-selected="true"]': { outlineColor: 'Highlight' },
       '& .disc, & .chip': { border: '1px solid CanvasText' },
     },
   }

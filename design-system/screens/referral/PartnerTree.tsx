@@ -1,18 +1,13 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isZero } from '../../lib/money.ts'
 import type { PartnerIndex } from '../../lib/partnerTree.ts'
 import { typeAhead, handleTreeKey } from '../../lib/treeKeyboard.ts'
 import type { TreeRows } from '../../lib/treeRows.ts'
 import { lineOf, rowAt } from '../../lib/treeRows.ts'
-import type { RowRenderer } from '../../components/utils/virtualRows.ts'
-import { useFixedSizeVirtualList } from '../../components/utils/useFixedSizeVirtualList.ts'
-import { useRankName } from '../../components/data-display/useRankName.ts'
-import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
-import { initialsOf, rankBars } from './people.ts'
-import { createTreeRowRenderer } from './treeRowRenderer.ts'
-import { Heads, Lines, deepest } from './PartnerTree.styles.ts'
+import { useVirtualRows } from '../../components/utils/useVirtualRows.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { TreeRow } from './TreeRow.tsx'
+import { Heads, Lines } from './PartnerTree.styles.ts'
 
 export interface PartnerTreeProps {
   index: PartnerIndex
@@ -32,48 +27,9 @@ export interface PartnerTreeProps {
 
 /** Pause after which typed letters start a new name, ms. */
 const typingPause = 700
-/** Row height in px at the default text size. */
-const lineHeight = 60
-
-/** The texts of each row, and the active row. */
-function useLines({ index, rows, words, hrefOf }: PartnerTreeProps, base: string, current: number): RowRenderer {
-  const hidden = useAmountsHidden()
-  const t = useTranslations('structure')
-  const format = useFormat()
-  const rankName = useRankName()
-  return useMemo(() => {
-    const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT'))
-    const labels = { assets: t.said.assets(), volume: t.said.volume(), below: t.said.partners(), joined: t.said.joined() }
-    return createTreeRowRenderer(
-      (at) => {
-        const { place, waiting, depth, ...row } = rowAt(rows, at)
-        const { name, rank: level, own_assets, structure_volume, partners_count, is_active, joined_at } = index.partners[place]!
-        const more = waiting ? t.waiting() : depth > deepest ? t.level({ level: depth }) : ''
-        const rank = rankName(level)
-        const assets = amount(own_assets)
-        const volume = isZero(structure_volume) ? '–' : amount(structure_volume)
-        const below = partners_count === 0 ? '–' : format.integer(partners_count)
-        const state = is_active ? t.isActive() : t.isInactive()
-        const joined = format.day(joined_at)
-        const figures = { rank, bars: rankBars(level), assets, volume, below, active: is_active, state, joined }
-        return {
-          ...row,
-          ...figures,
-          id: base + at,
-          at,
-          depth,
-          href: hrefOf(index.partners[place]!.id),
-          on: at === current,
-          initials: initialsOf(name),
-          name,
-          more,
-        }
-      },
-      words,
-      labels,
-    )
-  }, [index, rows, words, hrefOf, hidden, base, current, t, format, rankName])
-}
+/** Height of a row in px, and of what covers the page's edges. */
+const lineHeight = () => 3.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+const covered = { top: 96, bottom: 24 }
 
 /** The row where arrow keys start; the first one if none is active or the active one is gone (collapsed above, filtered out). */
 function useActiveLine({ index, rows, active: first, onActive }: PartnerTreeProps): [current: number, set: (at: number) => void] {
@@ -92,24 +48,25 @@ function useActiveLine({ index, rows, active: first, onActive }: PartnerTreeProp
   ]
 }
 
-/**
- * The structure as an ARIA tree (one tab stop, arrow keys inside). The focus stays on the tree and refers to the active row, so that it survives when
- * that row scrolls out of the document.
- */
-export function PartnerTree(props: PartnerTreeProps) {
-  const { index, rows, onBranches, onFollow } = props
+/** The rows near the viewport, and the keys that move among all of them. */
+function Rows(props: PartnerTreeProps) {
+  // The virtualizer mutates without changing its identity.
+  'use no memo'
+  const { index, rows, words, hrefOf, onBranches, onFollow } = props
   const t = useTranslations('structure')
   const base = useId()
   const typed = useRef({ text: '', at: 0 })
   const [current, setCurrent] = useActiveLine(props)
-  const drawer = useLines(props, base, current)
-  /** Sets the active row's reference while the row is in the document. */
-  const name = (from: number, to: number) => {
-    if (current >= from && current < to) list.current?.setAttribute('aria-activedescendant', base + current)
-    else list.current?.removeAttribute('aria-activedescendant')
-  }
-  const { list, bring, under } = useFixedSizeVirtualList(rows.length, lineHeight, drawer, { onShown: name })
+  // All rows have the same height: none is measured.
+  const [height] = useState(lineHeight)
+  const { list, from, to, before, after } = useVirtualRows(rows.length, height, { whole: 40, overscan: 4 })
 
+  const bring = (at: number) => {
+    const top = list.current!.getBoundingClientRect().top + at * height
+    const low = top + height + covered.bottom - window.innerHeight
+    const by = top < covered.top ? top - covered.top : Math.max(0, low)
+    if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' })
+  }
   const go = (at: number) => {
     setCurrent(at)
     bring(at)
@@ -145,8 +102,8 @@ export function PartnerTree(props: PartnerTreeProps) {
 
   const onClick = (event: MouseEvent) => {
     const line = (event.target as Element).closest<HTMLElement>('[data-index]')
-    const at = line ? Number(line.dataset['index']) : under(event.clientY)
-    if (at < 0 || at >= rows.length) return
+    if (!line) return
+    const at = Number(line.dataset['index'])
     const { place, open } = rowAt(rows, at)
     const { id } = index.partners[place]!
     setCurrent(at)
@@ -159,19 +116,68 @@ export function PartnerTree(props: PartnerTreeProps) {
   }
 
   return (
+    <div
+      role="tree"
+      tabIndex={0}
+      aria-label={t.tree()}
+      aria-activedescendant={current >= from && current < to ? base + current : undefined}
+      ref={list as RefObject<HTMLDivElement | null>}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {before > 0 && <Space height={before} />}
+      {Array.from({ length: to - from }, (_, nth) => {
+        const at = from + nth
+        const { place, ...row } = rowAt(rows, at)
+        const partner = index.partners[place]!
+        return (
+          <TreeRow
+            key={partner.id}
+            {...row}
+            id={base + at}
+            at={at}
+            partner={partner}
+            href={hrefOf(partner.id)}
+            active={at === current}
+            words={words}
+          />
+        )
+      })}
+      {after > 0 && <Space height={after} />}
+    </div>
+  )
+}
+
+// Space of the rows outside the document; an SVG can have a height without a style attribute.
+const Space = ({ height }: { height: number }) => (
+  <div className="space" aria-hidden="true">
+    <svg width={1} height={height} />
+  </div>
+)
+
+/**
+ * The structure as an ARIA tree (one tab stop, arrow keys inside). The focus stays on the tree and refers to the active row, so that it survives when
+ * that row scrolls out of the document.
+ */
+export function PartnerTree(props: PartnerTreeProps) {
+  const { columns } = useTranslations('structure')
+  return (
     <>
       <Heads aria-hidden="true">
         <div className="heads">
-          <span className="who">{t.columns.partner()}</span>
-          <span className="rank">{t.columns.rank()}</span>
-          <span className="end assets">{t.columns.assets()}</span>
-          <span className="end volume">{t.columns.volume()}</span>
-          <span className="end below">{t.columns.partners()}</span>
-          <span className="state">{t.columns.state()}</span>
-          <span className="joined">{t.columns.joined()}</span>
+          <span className="who">{columns.partner()}</span>
+          <span className="rank">{columns.rank()}</span>
+          <span className="end assets">{columns.assets()}</span>
+          <span className="end volume">{columns.volume()}</span>
+          <span className="end below">{columns.partners()}</span>
+          <span className="state">{columns.state()}</span>
+          <span className="joined">{columns.joined()}</span>
         </div>
       </Heads>
-      <Lines role="tree" tabIndex={0} aria-label={t.tree()} ref={list} onKeyDown={onKeyDown} onClick={onClick} />
+      {/* Styled outside of what renders on every frame of a scroll. */}
+      <Lines>
+        <Rows {...props} />
+      </Lines>
     </>
   )
 }

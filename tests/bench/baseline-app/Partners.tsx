@@ -18,12 +18,18 @@ export default function Partners() {
   return (
     <>
       <h1>Partners</h1>
-      <div style={{ position: 'relative', height: virtual.getTotalSize() }}>
+      <div
+        ref={(element) => {
+          if (element) element.style.cssText = `position:relative;height:${virtual.getTotalSize()}px`
+        }}
+      >
         {virtual.getVirtualItems().map(({ index, start }) => (
           <div
             key={index}
             data-partner
-            style={{ position: 'absolute', left: 0, right: 0, height: 60, transform: `translateY(${start}px)` }}
+            ref={(element) => {
+              if (element) element.style.cssText = `position:absolute;left:0;right:0;height:60px;transform:translateY(${start}px)`
+            }}
           >
             <span>{rows[index]?.name} </span>
             <span>{rows[index]?.own_assets} </span>
