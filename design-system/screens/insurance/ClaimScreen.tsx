@@ -4,15 +4,12 @@ import Typography from '@mui/material/Typography'
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react'
 import { useEffect, useRef, useState } from 'react'
 import type { InsuranceType, UserInsurance, UtaDeal } from '#sdk'
-import type { Claim, ClaimPeriod, CoveredDay } from '../../lib/claim.ts'
-import { claimOf, claimReference, claimablePolicies, coveredDays, isInTime, toggleDay, worstPeriod } from '../../lib/claim.ts'
+import type { ClaimPeriod, CoveredDay } from '../../lib/claim.ts'
+import { claimOf, claimablePolicies, coveredDays, isInTime, toggleDay, worstPeriod } from '../../lib/claim.ts'
 import { claimDays } from '../../lib/insurance.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
-import { waysOf } from '../../lib/support.ts'
-import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
-import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
@@ -23,13 +20,12 @@ import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
-import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useSupportContext } from '../../provider/SupportContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { useClaimMessage } from './useClaimMessage.ts'
+import { ClaimFacts, HandOver } from './ClaimSummary.tsx'
 
 /** Days that are shown at first: those that can be claimed for alone. */
 const FIRST = claimDays.open + 1
@@ -190,7 +186,7 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
                   </Notice>
                 ) : (
                   <>
-                    <Facts policy={policy} type={type} period={period} claim={claim} />
+                    <ClaimFacts policy={policy} type={type} period={period} claim={claim} />
                     <HandOver message={message} claim={claim} />
                   </>
                 )}
@@ -250,82 +246,5 @@ function Days({
         </Box>
       )}
     </Section>
-  )
-}
-
-type FactsProps = { policy: UserInsurance; type: InsuranceType | undefined; period: ClaimPeriod; claim: Claim }
-
-function Facts({ policy, type, period, claim }: FactsProps) {
-  const t = useTranslations('policies').filing
-  const format = useFormat()
-  const usdt = (value: string) => format.money(value, 'USDT')
-  const claims = type?.claims_per_period
-  return (
-    <>
-      <div>
-        <Money value={claim.amount} unit="USDT" size="xl" hidden={false} />
-        <Typography component="p" variant="caption" color="textSecondary">
-          {format.calendarSpan(period.from, period.until)}
-        </Typography>
-        <VisuallyHidden as="p" role="status">
-          {t.status({ amount: usdt(claim.amount), count: claim.deals.length })}
-        </VisuallyHidden>
-      </div>
-      {!isZero(claim.above) && <Notice severity="warning">{t.above({ above: usdt(claim.above), loss: usdt(claim.loss) })}</Notice>}
-      {type?.covers_locked_balance === false && <Notice severity="plain">{t.locked()}</Notice>}
-      <DescriptionList
-        items={[
-          { name: t.net(), value: usdt(claim.loss) },
-          { name: t.limit(), value: policy.coverage_amount === undefined ? null : usdt(policy.coverage_amount) },
-          { name: t.claims(), value: claims === undefined ? null : claims === null ? t.any() : format.integer(claims) },
-          { name: t.paidTo(), value: t.toAssets() },
-          { name: t.fileBy(), value: format.moment(claim.fileBy) },
-          { name: t.reference(), long: true, value: <Typography variant="mono">{claimReference(policy, period)}</Typography> },
-        ]}
-      />
-      {policy.coverage_amount !== undefined && (
-        <Typography component="p" variant="caption" color="textSecondary">
-          {t.term()}
-        </Typography>
-      )}
-    </>
-  )
-}
-
-/** Hands the message to the support by the ways that the deployment has; where it has none, it is kept by copying it. */
-function HandOver({ message, claim }: { message: ReturnType<ReturnType<typeof useClaimMessage>>; claim: Claim }) {
-  const t = useTranslations('policies').filing
-  const support = useTranslations('frame').support
-  const format = useFormat()
-  const ways = waysOf(useSupportContext(), { subject: message.subject, body: message.linked })
-  const labels = { chat: support.toChat, email: t.email, form: t.form, telegram: t.telegram }
-  const carries = ways.some(({ kind }) => kind === 'email' || kind === 'telegram')
-  return (
-    <>
-      <Stack spacing={2}>
-        {ways.map(({ kind, href }, at) => (
-          <Button
-            key={kind}
-            href={href}
-            fullWidth
-            variant={at === 0 ? 'contained' : 'soft'}
-            {...(kind === 'telegram' && { target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            {labels[kind]()}
-          </Button>
-        ))}
-        <CopyButton text={message.text} label={t.copy()} variant={ways.length === 0 ? 'contained' : 'soft'} fullWidth />
-      </Stack>
-      <Typography component="p" variant="caption" color="textSecondary">
-        {ways.length === 0
-          ? t.keep({ date: format.longDay(claim.fileBy) })
-          : [
-              t.unsent(),
-              ...(ways.some(({ kind }) => kind === 'chat' || kind === 'form') ? [t.paste()] : []),
-              ...(carries && message.linked !== message.text ? [t.short()] : []),
-              t.next({ answer: claimDays.answer, pay: claimDays.pay }),
-            ].join(' ')}
-      </Typography>
-    </>
   )
 }
