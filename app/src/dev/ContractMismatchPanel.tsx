@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { layer, radius } from '#design-system/theme/tokens.ts'
@@ -30,10 +33,6 @@ const Summary = styled('summary')(({ theme }) => ({
   ...theme.typography.subtitle2,
 }))
 
-const Scroll = styled('div')({ maxHeight: 'min(50vh, 420px)', overflowY: 'auto', padding: '0 14px 14px' })
-const Hint = styled('p')(({ theme }) => ({ margin: '0 0 10px', ...theme.typography.caption, color: theme.vars.palette.text.secondary }))
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12, overflowWrap: 'anywhere' })
-const Name = styled('strong')(({ theme }) => ({ display: 'block', ...theme.typography.subtitle2 }))
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -60,12 +59,21 @@ export function ContractMismatchPanel({ drifts, open = false }: ContractMismatch
     <Root open={open} data-dev="drift">
       <Summary aria-describedby={hint}>{count(drifts.length)}</Summary>
       {/* Scrollable, so it must be reachable by keyboard. */}
-      <Scroll role="region" aria-label="Contract drift" tabIndex={0}>
-        <Hint id={hint}>Since the page was loaded, each place once. Mend the server or the YAML, then reload.</Hint>
-        <List>
+      <Box
+        sx={{ maxHeight: 'min(50vh, 420px)', overflowY: 'auto', padding: '0 14px 14px' }}
+        role="region"
+        aria-label="Contract drift"
+        tabIndex={0}
+      >
+        <Typography id={hint} component="p" variant="caption" color="textSecondary" sx={{ mb: 2.5 }}>
+          Since the page was loaded, each place once. Mend the server or the YAML, then reload.
+        </Typography>
+        <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
           {drifts.map(({ operation, address, at, expected, got, unusable }) => (
             <li key={`${operation} ${at}`}>
-              <Name>{address || operation}</Name>
+              <Typography component="strong" variant="subtitle2" sx={{ display: 'block' }}>
+                {address || operation}
+              </Typography>
               <Facts>
                 <dt>Where</dt>
                 <dd>{at || 'the whole body'}</dd>
@@ -78,8 +86,8 @@ export function ContractMismatchPanel({ drifts, open = false }: ContractMismatch
               </Facts>
             </li>
           ))}
-        </List>
-      </Scroll>
+        </Stack>
+      </Box>
     </Root>
   )
 }

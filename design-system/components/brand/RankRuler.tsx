@@ -1,5 +1,6 @@
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { Rank } from '#sdk'
 import { isZero } from '../../lib/money.ts'
@@ -25,8 +26,6 @@ const reeds = 20
 // By the room of the card, not of the window: inside an article five columns would break their words.
 const wide = '@container (min-width: 680px)'
 const narrow = '@container (max-width: 679.95px)'
-
-const Root = styled('div')({ containerType: 'inline-size' })
 
 const List = styled('ol')(({ theme }) => ({
   margin: 0,
@@ -119,7 +118,7 @@ export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
   const format = useFormat()
   const from = (amount: string) => (isZero(amount) ? t.any() : t.from({ amount: format.money(amount, 'USDT', { decimals: 0 }) }))
   return (
-    <Root>
+    <Box sx={{ containerType: 'inline-size' }}>
       <List>
         {ranks.map((rank, at) => {
           const now = at === current
@@ -157,6 +156,6 @@ export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
           )
         })}
       </List>
-    </Root>
+    </Box>
   )
 }

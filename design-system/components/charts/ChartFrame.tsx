@@ -37,16 +37,6 @@ const Stage = styled('div')(({ theme }) => ({
   },
 }))
 
-// Reserves the chart's space while its code loads: grid lines only, nothing that looks like a value.
-const Waiting = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  paddingBottom: 28,
-})
-
 const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -116,11 +106,12 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
       ) : (
         <Stage sx={heightFrom(height)}>
           {drawings === 'loading' ? (
-            <Waiting aria-hidden="true">
+            // Reserves the chart's space while its code loads: grid lines only, nothing that looks like a value.
+            <Stack aria-hidden="true" sx={{ position: 'absolute', inset: 0, justifyContent: 'space-between', pb: 7 }}>
               {[0, 1, 2, 3].map((line) => (
                 <Skeleton key={line} height={1} />
               ))}
-            </Waiting>
+            </Stack>
           ) : (
             <Surface {...(linkOf && { onClick })}>{draw(drawings, { at, onAt: read })}</Surface>
           )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
@@ -40,8 +41,6 @@ const RowIcon = styled(ListItemIcon)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.secondary,
 }))
-const Out = styled('div')({ paddingTop: 12, '& > *': { width: '100%' } })
-
 type Props = {
   /** The user at the top, with the way to the profile. */
   me: Me
@@ -106,11 +105,17 @@ export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, 
         <LanguageSegment languages={languages} onLanguage={onLanguage} />
         <ThemeSwitch value={theme} onChange={onTheme} compact />
       </Stack>
-      <Out>
-        <Button variant="outlined" busy={signingOut} startIcon={<SignOutIcon width={20} height={20} aria-hidden />} onClick={onSignOut}>
+      <Box sx={{ pt: 3 }}>
+        <Button
+          fullWidth
+          variant="outlined"
+          busy={signingOut}
+          startIcon={<SignOutIcon width={20} height={20} aria-hidden />}
+          onClick={onSignOut}
+        >
           {text.signOut()}
         </Button>
-      </Out>
+      </Box>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
-import { styled } from '@mui/material/styles'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { FullPageMessage } from '../../components/feedback/FullPageMessage.tsx'
@@ -24,8 +24,6 @@ export interface ErrorScreenProps {
   /** Inside the cabinet's layout, which already has the page's h1. */
   framed?: boolean
 }
-
-const Mono = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, WebkitUserSelect: 'all', userSelect: 'all' }))
 
 /** A page that could not be shown: what happened, what is not affected, and a retry. */
 export function ErrorScreen({ kind, status, reference, links, onRetry, framed = false }: ErrorScreenProps) {
@@ -62,7 +60,10 @@ export function ErrorScreen({ kind, status, reference, links, onRetry, framed = 
             {reference !== null && (
               <>
                 {' · '}
-                {text.error.reference()} <Mono>{reference}</Mono>
+                {text.error.reference()}{' '}
+                <Typography component="bdi" variant="mono" sx={{ WebkitUserSelect: 'all', userSelect: 'all' }}>
+                  {reference}
+                </Typography>
               </>
             )}
           </>

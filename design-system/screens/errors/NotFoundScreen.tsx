@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { Button } from '../../components/inputs/Button.tsx'
 import { FullPageMessage } from '../../components/feedback/FullPageMessage.tsx'
 import { Trans } from '../../components/data-display/Trans.tsx'
@@ -17,8 +17,6 @@ export interface NotFoundScreenProps {
   framed?: boolean
 }
 
-const Path = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' }))
-
 /** Says which path was not found: "Page Not Found: {path}". */
 export function NotFoundScreen({ path, links, framed = false }: NotFoundScreenProps) {
   const { notFound, toHelp } = useTranslations('errors')
@@ -27,7 +25,16 @@ export function NotFoundScreen({ path, links, framed = false }: NotFoundScreenPr
       framed={framed}
       illustration={<NotFoundArt width={340} />}
       title={notFound.title()}
-      text={<Trans text={notFound.text({ path: readablePath(path) })} render={(shown) => <Path>{shown}</Path>} />}
+      text={
+        <Trans
+          text={notFound.text({ path: readablePath(path) })}
+          render={(shown) => (
+            <Typography component="bdi" variant="mono" color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
+              {shown}
+            </Typography>
+          )}
+        />
+      }
       actions={
         <>
           <Button href={links.cabinet ?? links.home}>{links.cabinet === null ? notFound.home() : notFound.cabinet()}</Button>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { LandingDeals } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
@@ -8,8 +9,6 @@ import { Button } from '../../components/inputs/Button.tsx'
 import { InvitedBy } from '../../components/data-display/InvitedBy.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DealStrip } from './DealStrip.tsx'
-
-const Root = styled('section')({ overflow: 'hidden' })
 
 const Grid = styled(PublicWidth)(({ theme }) => ({
   '& > .art': { position: 'relative', width: '100%', maxWidth: 460, margin: '0 auto -2px', padding: '20px 12px 0' },
@@ -53,7 +52,7 @@ type Props = {
 export function Hero({ deals, onDealsNear, href, signedIn, invitedBy }: Props) {
   const { hero } = useTranslations('landing')
   return (
-    <Root>
+    <Box component="section" sx={{ overflow: 'hidden' }}>
       <Grid>
         <Words>
           <h1 tabIndex={-1}>{hero.title()}</h1>
@@ -74,6 +73,6 @@ export function Hero({ deals, onDealsNear, href, signedIn, invitedBy }: Props) {
       </Grid>
       <GroundRule />
       <DealStrip deals={deals} onNear={onDealsNear} />
-    </Root>
+    </Box>
   )
 }

@@ -1,5 +1,7 @@
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import type { Transaction } from '#sdk'
 import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
@@ -45,7 +47,11 @@ const Entry = styled('span')(({ theme }) => ({
   '@media print': row,
 }))
 // Below its entry, if it has more digits than fit beside it.
-const Figures = styled('span')({ marginLeft: 'auto', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'right' })
+const Figures = ({ children }: { children: ReactNode }) => (
+  <Stack component="span" sx={{ ml: 'auto', alignItems: 'flex-end', textAlign: 'right' }}>
+    {children}
+  </Stack>
+)
 
 /** One figure of a transaction or a sum. */
 const Figure = ({ value, unit }: { value: string; unit: string }) => <ExactMoney value={value} unit={unit} gain even />

@@ -21,12 +21,7 @@ import { assetsOf, assetSums, hasUta, monthSpan, movementsOf } from './statement
 import { TransactionSums } from './TransactionSums.tsx'
 
 // As wide as a sheet of paper; on paper as wide as the paper allows.
-const Paper = styled('div')({
-  width: '100%',
-  maxWidth: 820,
-  marginInline: 'auto',
-  '@media print': { maxWidth: 'none', '& > section': { borderRadius: 0 } },
-})
+const paper = { width: '100%', maxWidth: 820, mx: 'auto', '@media print': { maxWidth: 'none', '& > section': { borderRadius: 0 } } }
 const Part = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -140,7 +135,7 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
   const [first, last] = monthSpan(month)
   const title = t.title({ month: format.month(month, true) })
   return (
-    <Paper>
+    <Box sx={paper}>
       <PrintStyles part="[data-statement]" />
       <Card data-statement="" aria-label={title}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
@@ -189,6 +184,6 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
           </Block>
         </Box>
       </Card>
-    </Paper>
+    </Box>
   )
 }
