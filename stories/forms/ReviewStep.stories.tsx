@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { DescriptionList } from '#design-system/components/data-display/DescriptionList.tsx'
 import { Money } from '#design-system/components/data-display/Money.tsx'
+import type { ReviewStepProps } from '#design-system/forms/ReviewStep.tsx'
 import { ReviewStep } from '#design-system/forms/ReviewStep.tsx'
 import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
@@ -57,13 +60,42 @@ export const Ready: Story = {
 }
 export const Busy: Story = { args: { submission: busy } }
 export const Refused: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
-/** The outcome is unknown: locked, and nothing can be sent again. */
+const lost = {
+  submission: refused({ kind: 'unknown-outcome' }),
+  outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:19:40Z'), onCheck: fn() },
+} satisfies Partial<ReviewStepProps>
+/** The outcome is unknown: locked, and nothing can be sent again. The focus goes from the locked button to the explanation. */
 export const Unknown: Story = {
-  args: {
-    submission: refused({ kind: 'unknown-outcome' }),
-    outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:19:40Z'), onCheck: fn() },
+  render: function Sending(args) {
+    const [sent, setSent] = useState(false)
+    return <ReviewStep {...args} {...(sent && lost)} send={{ ...args.send, onSend: () => setSent(true) }} />
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const send = () => canvas.getByRole('button', { name: /^Top up UTA with 250/ })
+    send().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(send()).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Edit' })).toBeDisabled()
+    const check = canvas.getByRole('button', { name: 'Check again' })
+    await expect(document.activeElement).toContainElement(check)
+    await expect(document.activeElement).not.toContainElement(send())
+  },
+}
+/** On a phone the button stays in view until it is locked; then it follows what can be done instead, and covers nothing. */
+export const UnknownOnPhone: Story = {
+  ...Unknown,
+  args: { children: <Box sx={{ height: 1600 }} /> },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const send = () => canvas.getByRole('button', { name: /^Top up UTA with 250/ })
+    const isInView = () => send().getBoundingClientRect().bottom <= innerHeight
+    window.scrollTo(0, 0)
+    await expect(isInView()).toBe(true)
+    await userEvent.click(send())
+    await expect(send()).toBeDisabled()
+    window.scrollTo(0, 0)
+    await expect(isInView()).toBe(false)
+    const check = canvas.getByRole('button', { name: 'Check again' })
+    await expect(check.getBoundingClientRect().bottom).toBeLessThan(send().getBoundingClientRect().top)
   },
 }
