@@ -226,6 +226,18 @@ export const MoreThanThereIs: Story = {
   },
 }
 
+/** Neither what is available nor by how much the amount is too large: together with the amount it would tell the balance. */
+export const AmountsHidden: Story = {
+  globals: { amounts: 'hidden' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '9000')
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveAccessibleDescription('•••• USDT over your available balance')
+    await expect(canvasElement).toHaveTextContent('Available •••• USDT')
+    await expect(canvasElement).not.toHaveTextContent(/3,215|5,784/)
+  },
+}
+
 /** Switching the language keeps the amount and formats it anew. */
 export const GermanAt360: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { FeeField } from '#design-system/forms/FeeField.tsx'
 import { feesOf } from '#design-system/lib/fees.ts'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
@@ -51,3 +52,13 @@ export const States: Story = {
   ),
 }
 export const German: Story = { ...States, globals: { locale: 'de', viewport: { value: 'w360' } } }
+/** Why a token cannot pay is said without the balance. */
+export const AmountsHidden: Story = {
+  args: { available: () => '0.5137' },
+  globals: { amounts: 'hidden' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: /^MATU/ })).toBeDisabled()
+    await expect(canvasElement).toHaveTextContent('•••• MATU')
+    await expect(canvasElement).not.toHaveTextContent('0.51')
+  },
+}

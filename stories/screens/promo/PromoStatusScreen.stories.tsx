@@ -66,6 +66,9 @@ export const AlreadyConfirmed: Story = {
 export const Offline: Story = {
   args: { referral: ready(taking, { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },
   globals: { amounts: 'hidden' },
+  play: async ({ canvas }) => {
+    for (const name of ['Earned', 'Left to earn']) await expect(canvas.getByText(name).nextElementSibling).toHaveTextContent('••••')
+  },
 }
 export const Over: Story = { args: { referral: ready(referral) } }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

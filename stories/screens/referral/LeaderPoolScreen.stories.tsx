@@ -53,7 +53,14 @@ export const Qualified: Story = {
 export const Offline: Story = {
   args: { pools: ready(pools, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
 }
-export const Hidden: Story = { args: { number: 1 }, globals: { amounts: 'hidden' } }
+/** Nothing tells how far the user is: no amount, no bar, no distance. */
+export const Hidden: Story = {
+  globals: { amounts: 'hidden' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/You’re •••• short on team volume/)).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/64,200|235,800/)
+  },
+}
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 /** The current pool is scrolled into view, wherever it is in the row. */
 export const Russian: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { ReferralMainScreen } from '#design-system/screens/referral/ReferralMainScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
@@ -51,7 +51,15 @@ export const BeforeMaster: Story = { args: { statistic: ready(leader.referral), 
 export const TopRank: Story = {
   args: { statistic: ready({ ...leader.referral, rank: 'master', next_rank: null, own_assets: '12000', structure_volume: '410000' }) },
 }
-export const Hidden: Story = { globals: { amounts: 'hidden' } }
+/** Neither the amounts nor the per cent of those that are known. */
+export const Hidden: Story = {
+  globals: { amounts: 'hidden' },
+  play: async ({ canvas }) => {
+    const pools = within(canvas.getByRole('region', { name: 'Leader pools' }))
+    await expect(pools.getAllByText('••••').length).toBeGreaterThan(0)
+    await expect(pools.queryByText(/%/)).toBeNull()
+  },
+}
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: BeforeMaster.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const Spanish: Story = { args: Empty.args, globals: { locale: 'es', viewport: { value: 'w360' } } }

@@ -98,12 +98,19 @@ export const Typed: Story = {
 }
 /** Below zero the layout and the labels stay the same. */
 export const Losses: Story = { args: { assumptions: { amount: '7500', months: 24, rate: '-3.25', reinvest: true } } }
-/** More than the user has: the way to top up stays, and what is missing stands below it. */
+/** More than the user has: the way to top up stays, and what is missing stands above it. */
 export const AboveAvailable: Story = {
   args: { available: '3215' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1,785.*over your available balance$/)).toBeVisible()
+    const missing = canvas.getByText(/^1,785.*over your available balance$/)
+    const topUp = canvas.getByRole('link', { name: /^Top up UTA with 5,000/ })
+    await expect(missing.getBoundingClientRect().bottom).toBeLessThan(topUp.getBoundingClientRect().top)
   },
+}
+export const AboveAvailableHidden: Story = {
+  ...AboveAvailable,
+  globals: { amounts: 'hidden' },
+  play: ({ canvas }) => expect(canvas.getByText('•••• USDT over your available balance')).toBeVisible(),
 }
 export const TakenOut: Story = { args: { assumptions: { amount: '100', months: 3, rate: '5', reinvest: false } } }
 export const Loading: Story = { args: { preferences: loading, statistics: loading } }
