@@ -43,7 +43,8 @@ export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, fn()) 
 export const Empty: Story = { args: { wallet: ready(waitingWallet), withdrawals: ready([]) } }
 export const Pending: Story = {
   args: { wallet: ready(pendingWallet), withdrawals: ready([]) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View address in explorer' })).toHaveAttribute('href', args.explorer!)
     await expect(canvas.getByText('Confirmed').nextElementSibling).toHaveTextContent('Not yet')
     await expect(canvas.getByText('Last used').nextElementSibling).toHaveTextContent('Not used yet')
   },

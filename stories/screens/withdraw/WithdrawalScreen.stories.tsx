@@ -164,6 +164,21 @@ export const NotAgainYet: Story = {
     await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull()
   },
 }
+/** Nothing was paid and nothing arrives: no fee, no sum, and no address to save. */
+export const Cancelled: Story = {
+  args: { withdrawal: ready(withdrawal({ status: 'cancelled', completed_at: '2026-08-14T14:19:59Z' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/(done).*$/, '$1'))).toEqual([
+      'Started, done',
+      'Returned to your balance, done',
+    ])
+    await expect(canvas.getByText('You send')).toBeVisible()
+    await expect(canvas.queryByText('Fee')).toBeNull()
+    await expect(canvas.queryByText('Wallet receives')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Save as trusted' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible()
+  },
+}
 /** To a card, or to a wallet that is trusted already. */
 export const NothingToSave: Story = {
   args: { withdrawal: ready(withdrawal({ status: 'done' })), onAgain: null, links: { ...links, trust: null } },
