@@ -78,9 +78,12 @@ export const WithACardBeside: Story = {
 /** The table of contents is collapsed above the text, and expands by its title. */
 export const Folded: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const folded = canvasElement.querySelector('details')!
     await expect(folded.open).toBe(false)
+    await expect(folded.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('region', { name: 'In short' }).getBoundingClientRect().top,
+    )
     await userEvent.click(folded.querySelector('summary')!)
     await expect(folded.open).toBe(true)
     await expect(folded.querySelector('a[href$="#points"]')).toBeVisible()

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 import { useNavEntries } from '#design-system/layouts/navigation.ts'
 import { BottomNav } from '#design-system/components/navigation/BottomNav.tsx'
@@ -103,14 +103,24 @@ export const Bottom: Story = {
 
 const badge = { name: 'Overview, 2 items need attention', around: (icon: ReactNode) => <NavBadge count={2}>{icon}</NavBadge> }
 
-/** The count is drawn on the icon; its meaning is part of the link's name. */
+/** The middle of the count is at the icon's corner: the icon can still be recognised. */
+const expectIconFree = async (link: HTMLElement): Promise<void> => {
+  const icon = link.querySelector('svg')!.getBoundingClientRect()
+  const count = within(link).getByText('2').getBoundingClientRect()
+  await expect((count.left + count.right) / 2).toBeGreaterThanOrEqual(icon.right)
+  await expect((count.top + count.bottom) / 2).toBeLessThanOrEqual(icon.top)
+}
+
+/** The count is drawn beside the icon; its meaning is part of the link's name. */
 export const SideWithCount: Story = {
   render: function Drawn() {
     const [overview, ...others] = useNavEntries(navigation('assets').main)
     return <SideNav home="/en" main={[{ ...overview!, badge }, ...others]} below={[]} me={me} onSignOut={fn()} signingOut={false} />
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Overview, 2 items need attention' })).toBeVisible()
+    const overview = canvas.getByRole('link', { name: 'Overview, 2 items need attention' })
+    await expect(overview).toBeVisible()
+    await expectIconFree(overview)
   },
 }
 
@@ -121,7 +131,9 @@ export const BottomWithCount: Story = {
     return <BottomNav entries={[{ ...overview!, badge }, ...others]} moreCurrent={false} moreOpen={false} onMore={fn()} />
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Overview, 2 items need attention' })).toBeVisible()
+    const overview = canvas.getByRole('link', { name: 'Overview, 2 items need attention' })
+    await expect(overview).toBeVisible()
+    await expectIconFree(overview)
   },
 }
 

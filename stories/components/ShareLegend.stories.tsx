@@ -62,3 +62,21 @@ export const Pairs: Story = {
   globals: { viewport: { value: 'w390' } },
 }
 export const OneToken: Story = { ...AboveAnEdge, args: { items: items.slice(0, 1) } }
+/** Two with long names, on a narrow phone: neither leaves the card, and below each other both start at its edge. */
+export const Narrow: Story = {
+  ...AboveAnEdge,
+  args: {
+    items: [
+      { name: 'Доступно для торговли · 76%', share: 76, value: <Money value="4740.18" unit="USDT" showUnit={false} /> },
+      { name: 'Заблокировано · 24%', share: 24, value: <Money value="1500" unit="USDT" showUnit={false} /> },
+    ],
+  },
+  globals: { locale: 'ru', viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const [list, first, last] = [canvas.getByRole('list'), ...canvas.getAllByRole('listitem')].map((part) => part.getBoundingClientRect())
+    await expect(last!.top).toBeGreaterThan(first!.top)
+    await expect(last!.left).toBe(list!.left)
+    await expect(first!.left).toBe(list!.left)
+    await expect(Math.max(first!.right, last!.right)).toBeLessThanOrEqual(list!.right)
+  },
+}

@@ -78,6 +78,10 @@ export const AsTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(15)
     await expect(canvas.getByRole('row', { name: 'Aug 14 6,240.18' })).toBeVisible()
+    // Many rows are scrolled to, rather than make the page longer.
+    const table = canvas.getByRole('table')
+    await expect(table.parentElement!.clientHeight).toBeLessThan(table.offsetHeight)
+    await expect(table.parentElement).toHaveAttribute('tabindex', '0')
   },
 }
 

@@ -107,17 +107,20 @@ const wrong = refused(
   { email: ['The email or password is incorrect.'] },
 )
 
-/** Wrong credentials: the error is above both fields, nothing is cleared, the cursor is in the password. */
+/** Wrong credentials: the error is above both fields, nothing is cleared or moved, the cursor is in the password. */
 export const Refused: Story = {
   render: (args) => <Answered {...args} answer={wrong} />,
   play: async (context) => {
     const page = context.canvasElement
+    const heading = within(page).getByRole('heading', { level: 1 })
+    const { top } = heading.getBoundingClientRect()
     await fill!(context)
     await userEvent.click(within(page).getByRole('button', { name: 'Sign in' }))
     await expect(await within(page).findByRole('alert')).toHaveTextContent('The email or password is incorrect')
     await waitFor(() => expect(password(page)).toHaveFocus())
     await expect(email(page)).toHaveValue('vera.lindt@example.com')
     await expect(password(page)).toHaveValue('Matu-2026!')
+    await expect(heading.getBoundingClientRect().top).toBe(top)
   },
 }
 

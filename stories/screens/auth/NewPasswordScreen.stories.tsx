@@ -48,7 +48,14 @@ export const Refused: Story = {
 }
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 60 }) } }
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
-export const Expired: Story = { args: { step: 'expired' } }
+export const Expired: Story = {
+  args: { step: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your password wasn’t changed/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/en/password-reset')
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+  },
+}
 export const Done: Story = { args: { step: 'done' } }
 export const GermanAt360: Story = { globals: german }
 export const ExpiredInRussian: Story = { globals: russian, args: { step: 'expired' } }

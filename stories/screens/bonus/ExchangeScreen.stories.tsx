@@ -126,7 +126,14 @@ export const Quoted: Story = {
 export const Loading: Story = { args: { bonus: loading } }
 export const Failed: Story = { args: { bonus: failed({ kind: 'server' }, fn()) } }
 export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) } }
-export const Blank: Story = { tags: ['daily'], args: { draft: null, bonus: ready(boundBonus) } }
+/** Of 642.75 only 342.75 can be converted: the rest of the bar is not lit. */
+export const Blank: Story = {
+  args: { draft: null, bonus: ready(boundBonus) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^300\.0000.MATU/)).toBeVisible()
+    await expect(canvasElement.querySelector('[data-tone="primary"]')).toHaveAttribute('width', '53.326%')
+  },
+}
 export const Invalid: Story = {
   args: { draft: { ...draft, from_amount: '642.750000000000000001', to_amount: '' } },
   play: async ({ canvas, userEvent }) => {

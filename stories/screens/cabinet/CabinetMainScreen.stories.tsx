@@ -135,6 +135,13 @@ export const Empty: Story = {
     insurances: ready([]),
     banner: ready(null),
   },
+  play: async ({ canvas }) => {
+    // What is counted is listed.
+    const steps = within(canvas.getByRole('region', { name: 'First steps' }))
+    const [, done, all] = /^(\d) of (\d)$/.exec(steps.getByText(/^\d of \d$/).textContent ?? '') ?? []
+    await expect(steps.getAllByRole('listitem')).toHaveLength(Number(all))
+    await expect(steps.getAllByText(/done/)).toHaveLength(Number(done))
+  },
 }
 
 export const Unverified: Story = { args: { verification: ready(unverified), banner: ready(null) } }

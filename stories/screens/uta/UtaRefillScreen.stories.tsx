@@ -121,6 +121,11 @@ export const TransferFailed: Story = {
       delegation: { ...delegation, status: 'failed', failure_reason: 'The transfer was refused.' },
     },
   },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByText('The transfer was refused.')
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await expect(reason.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
 }
 export const Lost: Story = { args: { transfer: { ...transfer, phase: 'lost', delegation: null } } }
 export const Busy: Story = { args: { submission: busy } }

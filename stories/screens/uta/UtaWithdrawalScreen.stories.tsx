@@ -64,6 +64,7 @@ export const Loading: Story = { args: { uta: loading, balances: loading, prefere
 export const Failed: Story = { args: { uta: failed({ kind: 'server' }, () => {}) } }
 export const Empty: Story = {
   args: { uta: ready({ ...uta, balance: '0', available: '0', locked: '0', working: '0', locked_until: null }) },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Open UTA' })).toHaveAttribute('href', '#uta'),
 }
 export const AllLocked: Story = { args: { uta: ready({ ...uta, available: '0' }) } }
 /** Together with all withdrawals: since when, until when and why, and what to do. */
