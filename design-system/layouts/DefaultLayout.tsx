@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Stack from '@mui/material/Stack'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
@@ -42,10 +41,6 @@ const frameLayout = {
   '&:has([data-flow])': { pb: 0 },
   '&:has([data-flow]) > .MuiBottomNavigation-root': { display: 'none' },
 }
-
-// A focused field is scrolled clear of the pinned button, which is higher than the navigation. On the page, because a margin of each field would have
-// all of them styled again whenever an element comes or goes, as the rows of a long list do on every frame of a scroll.
-const roomBelow = <GlobalStyles styles={{ 'html:has([data-flow])': { scrollPaddingBottom: 136 } }} />
 
 const mainLayout = {
   maxWidth: { xs: size.content.phoneMax, md: size.content.max },
@@ -197,7 +192,6 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   const { languages, onLanguage, theme, onTheme } = frame
   return (
     <Box sx={frameLayout}>
-      {roomBelow}
       <SkipLink />
       <Side home={frame.home} main={main} below={below} me={me} onSignOut={onSignOut} signingOut={signingOut} />
       <Box sx={{ flex: { md: 1 }, minWidth: { md: 0 } }}>

@@ -1,11 +1,15 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BalanceList, InsuranceType, UserInsurance } from '#sdk'
+import { ActionBar } from '../../forms/ActionBar.tsx'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
-import { Form } from '../../forms/Form.tsx'
+import { Form, Submit } from '../../forms/Form.tsx'
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import { restoredValues, useReviewed } from '../../forms/useReviewed.ts'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
@@ -15,7 +19,8 @@ import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Article, ArticlePart } from '../../components/layout/Article.tsx'
+import { CardGrid, CardGridItem, expandedPart } from '../../components/layout/CardGrid.tsx'
+import { Card } from '../../components/layout/Section.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
@@ -25,9 +30,10 @@ import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import type { RegisterValues } from './RegisterScreen.schema.ts'
 import { registerSchema } from './RegisterScreen.schema.ts'
-import { RegisterSummary } from './RegisterSummary.tsx'
+import { RegisterSummary, Shortage, paymentOf } from './RegisterSummary.tsx'
 import type { Purchase } from './usePurchase.ts'
 import { usePurchase } from './usePurchase.ts'
 import { useOffer, useOffers } from './words.ts'
@@ -52,6 +58,22 @@ export interface RegisterFormProps extends ReviewSteps {
 }
 
 type FormProps = { form: SchemaForm<RegisterValues> }
+
+// Beside the policies, unless the window is too low for it.
+const stays = (theme: Theme) => ({
+  [theme.breakpoints.up('md')]: { '@media (min-height: 720px)': { position: 'sticky', top: 24 } },
+})
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack component="section" spacing={3} aria-label={title}>
+      <Typography component="h2" variant="h5" sx={{ minHeight: 28, alignContent: 'center' }}>
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  )
+}
 
 /** The types on offer as radio cards. */
 function PolicyChoice({ form, types, own }: FormProps & { types: readonly InsuranceType[]; own: string | undefined }) {
@@ -93,11 +115,11 @@ function Changes({ type, purchase }: { type: InsuranceType; purchase: Purchase }
   const { change, term, ends, endsBefore, givenUp } = purchase
   return (
     <>
-      <p>
+      <Typography component="p" variant="body2" color="textSecondary">
         {change.kind === 'begins' && r.fresh()}
         {change.kind === 'extends' && (type.period_days === undefined ? r.extendsOpen() : r.extends({ days: term }))}
         {givenUp}
-      </p>
+      </Typography>
       <DescriptionList
         items={[
           { name: r.begins(), value: change.kind === 'extends' ? r.goesOn() : r.atOnce() },
@@ -154,11 +176,12 @@ function Review({ purchase, busy, onEdit, onPay }: ReviewProps) {
   )
 }
 
-/** Selection of a policy, the change it causes, and consent; the total beside it, and a review before paying. */
+/** Selection of a policy and the change it causes; the total, the consent and the button beside it, on phones below; then a review before paying. */
 export function RegisterForm(props: RegisterFormProps) {
   const { types, insurances, chosen, balances, fresh, submission, outcome, onEdit, onSubmit, links } = props
   const r = useTranslations('policies').register
   const { review, reviewedOf } = useReviewed<RegisterValues>(props)
+  const isDesktop = useIsDesktop()
 
   const own = insurances.find(({ is_active }) => is_active)?.insurance_type_uuid
   const first = [chosen, own].find((uuid) => types.some((type) => type.uuid === uuid)) ?? types[0]!.uuid
@@ -174,31 +197,47 @@ export function RegisterForm(props: RegisterFormProps) {
   const type = types.find(({ uuid }) => uuid === values.insurance_type_uuid) ?? types[0]!
   const purchase = usePurchase(type, insurances)
 
-  const parts = [
-    { id: 'policy', title: r.policy(), content: <PolicyChoice form={form} types={types} own={own} /> },
-    { id: 'changes', title: r.changes(), content: <Changes type={type} purchase={purchase} /> },
-    {
-      id: 'agree',
-      title: r.agree(),
-      content: (
-        <>
-          <p>{r.agreeText({ count: claimDays.open })}</p>
-          <Consent form={form} terms={links.terms} />
-        </>
-      ),
-    },
-  ]
-  const summary = <RegisterSummary form={form} type={type} purchase={purchase} balances={balances} fresh={fresh} refill={links.refill} />
+  const payment = paymentOf(type, balances)
+  // Side by side with what is above it, so that the button is pinned while the policies are scrolled through.
+  const pay = (
+    <>
+      <Typography component="p" variant="caption" color="textSecondary">
+        {r.agreeText({ count: claimDays.open })}
+      </Typography>
+      <Shortage payment={payment} refill={links.refill} />
+      <Consent form={form} terms={links.terms} />
+      <ActionBar sum={{ name: r.ends(), value: purchase.ends }}>
+        <Submit form={form} disabled={payment.missing !== null}>
+          {purchase.pay}
+        </Submit>
+      </ActionBar>
+    </>
+  )
   return (
     <>
       <Form form={form} problem={outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />}>
-        <Article contents={parts} aside={summary}>
-          {parts.map(({ id, title, content }) => (
-            <ArticlePart key={id} id={id} title={title}>
-              {content}
-            </ArticlePart>
-          ))}
-        </Article>
+        <CardGrid>
+          <CardGridItem span={7}>
+            <Card>
+              <Stack spacing={5}>
+                <Part title={r.policy()}>
+                  <PolicyChoice form={form} types={types} own={own} />
+                </Part>
+                <Part title={r.changes()}>
+                  <Changes type={type} purchase={purchase} />
+                </Part>
+                {!isDesktop && pay}
+              </Stack>
+            </Card>
+          </CardGridItem>
+          <CardGridItem span={5}>
+            <Box {...expandedPart} sx={stays}>
+              <RegisterSummary payment={payment} purchase={purchase} fresh={fresh}>
+                {isDesktop && pay}
+              </RegisterSummary>
+            </Box>
+          </CardGridItem>
+        </CardGrid>
       </Form>
       {reviewedOf(values, restoredValues(form.given, values, registerSchema)) && (
         <Review purchase={purchase} busy={submission.busy} onEdit={onEdit} onPay={() => onSubmit(type.uuid)} />

@@ -139,7 +139,6 @@ const de_policies = {
     extends: 'Mit der Zahlung wird Ihre Police um {days} verlängert. Sonst ändert sich nichts.',
     extendsOpen: 'Mit der Zahlung wird Ihre Police verlängert. Sonst ändert sich nichts.',
     fresh: 'Trades, die nach Beginn der Police geschlossen werden, sind gedeckt.',
-    agree: 'Vor der Zahlung',
     agreeText:
       'Der Preis wird sofort abgebucht und nach Beginn der Police nicht erstattet. Verluste sind bis zur Deckungssumme gedeckt. Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}} nach dem letzten betroffenen Trade.',
     consent: 'Ich habe die <0>Versicherungsbedingungen</0> gelesen und stimme zu',

@@ -139,7 +139,6 @@ const en_policies = {
     extends: 'Your policy will be extended by {days:string}. Nothing else changes.',
     extendsOpen: 'Your policy will be extended. Nothing else changes.',
     fresh: 'Deals closed after the policy starts are covered.',
-    agree: 'Before you pay',
     agreeText:
       'The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the coverage limit. File claims within {count:number|integer} {{count:day|days}} of the last deal you’re claiming for.',
     consent: 'I have read and agree to the <0>insurance terms</0>',

@@ -139,7 +139,6 @@ const es_policies = {
     extends: 'Tu póliza se prolonga {days}. No cambia nada más.',
     extendsOpen: 'Tu póliza se prolonga. No cambia nada más.',
     fresh: 'Las operaciones que se cierren una vez empezada la póliza están cubiertas.',
-    agree: 'Antes de pagar',
     agreeText:
       'El precio se cobra de inmediato y no se reembolsa una vez empezada la póliza. Las pérdidas se cubren hasta la suma asegurada. Declara los siniestros en un plazo de {count|integer} {{count:|día|||días|días}} desde la última operación afectada.',
     consent: 'He leído y acepto las <0>condiciones del seguro</0>',
