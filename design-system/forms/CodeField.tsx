@@ -10,6 +10,7 @@ import { FormField, describedBy, useFieldId } from './FormField.tsx'
 import { insetLine } from '../theme/mixins.ts'
 
 const codeLength = 6
+const cellWidth = 60
 
 // A single MUI input with six cells instead of an outline.
 const Root = styled(InputBase)(({ theme }) => {
@@ -22,7 +23,7 @@ const Root = styled(InputBase)(({ theme }) => {
       ...theme.typography.numberLg,
       position: 'relative',
       flex: '1 1 0',
-      maxWidth: 56,
+      maxWidth: cellWidth,
       minWidth: 0,
       height: 60,
       display: 'grid',
@@ -43,11 +44,11 @@ const Root = styled(InputBase)(({ theme }) => {
       backgroundColor: chart.tickDim,
     },
     '&:hover > .cell': insetLine(text.secondary),
-    '&.Mui-error > .cell': insetLine(error.dark, 2),
     '&.Mui-focused > .cell.now, &:focus-within > .cell.now': {
       ...insetLine(primary.main, 2),
       outline: `3px solid color-mix(in srgb, ${primary.main} 22%, transparent)`,
     },
+    '&&.Mui-error > .cell': { ...insetLine(error.dark, 2), outlineColor: `color-mix(in srgb, ${error.dark} 22%, transparent)` },
     '&.Mui-disabled > .cell, &.Mui-readOnly > .cell': {
       backgroundColor: background.sunken,
       color: text.disabled,
@@ -57,7 +58,7 @@ const Root = styled(InputBase)(({ theme }) => {
     '& > input': {
       position: 'absolute',
       inset: 0,
-      maxWidth: 56 * codeLength + 8 * codeLength,
+      maxWidth: (cellWidth + 8) * codeLength,
       height: '100%',
       padding: 0,
       opacity: 0,
@@ -152,7 +153,6 @@ export function CodeField(props: CodeFieldProps) {
   const left = attemptsLeft === undefined || !error || errorKey ? '' : ` ${words.attempts({ count: attemptsLeft })}`
   const id = useFieldId(given)
   const helper = expired ? words.expired() : left ? `${helperText as string}${left}` : helperText
-  const at = Math.min(shown.length, codeLength - 1)
   return (
     <FormField
       id={id}
@@ -188,8 +188,9 @@ export function CodeField(props: CodeFieldProps) {
             onClick: ({ currentTarget }) => toEnd(currentTarget),
           },
         }}
+        // Where the next digit goes; in a complete code, which is replaced as a whole, that is every cell.
         startAdornment={Array.from({ length: codeLength }, (_, place) => (
-          <span key={place} aria-hidden="true" className={place === at ? 'cell now' : 'cell'}>
+          <span key={place} aria-hidden="true" className={place === shown.length || shown.length === codeLength ? 'cell now' : 'cell'}>
             {shown[place]}
           </span>
         ))}

@@ -58,11 +58,11 @@ type StepProps = Pick<TwoFactorStepProps, 'submission' | 'onCode'> & {
 
 function AppCode({ submission, sleeping, onCode }: StepProps) {
   const t = useTranslations('auth').twoFactor
-  const { label } = useTranslations('forms').code
-  const form = useCodeForm({ label: label(), submission, onCode: (code) => onCode({ code }) })
+  const words = useTranslations('forms').code
+  const form = useCodeForm({ label: words.label(), submission, onCode: (code) => onCode({ code }) })
   return (
     <Form form={form}>
-      <ControlledField form={form} name="code">
+      <ControlledField form={form} name="code" helperText={words.app()}>
         {(binding) => <CodeField {...binding} takesFocus onComplete={form.submit} />}
       </ControlledField>
       <Submit form={form} disabled={sleeping}>

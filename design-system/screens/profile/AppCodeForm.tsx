@@ -40,11 +40,12 @@ export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, can
 /** A six-digit code from the authenticator app, and what it is for. */
 export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...verbs }: Props) {
   const words = useTranslations('twoFactorPages')
+  const { app: hint } = useTranslations('forms').code
   const form = useCodeForm({ label: words.code(), submission, onCode })
   return (
     <Box sx={{ maxWidth: 420 }}>
       <Form form={form} label={label}>
-        <ControlledField form={form} name="code">
+        <ControlledField form={form} name="code" helperText={hint()}>
           {(binding) => <CodeField {...binding} takesFocus={takesFocus} onComplete={form.submit} />}
         </ControlledField>
         <CodeVerbs form={form} {...verbs} />

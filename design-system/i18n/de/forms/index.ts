@@ -77,6 +77,7 @@ const de_forms = {
   },
   code: {
     label: 'Sechsstelliger Code',
+    app: 'Die App zeigt alle 30\u00a0Sekunden einen neuen Code.',
     wrong: 'Dieser Code ist falsch.',
     attempts: 'Noch {count|integer} {{count:Versuch|Versuche}}.',
     expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',

@@ -77,6 +77,7 @@ const en_forms = {
   },
   code: {
     label: 'Six-digit code',
+    app: 'Your app shows a new code every 30\u00a0seconds.',
     wrong: 'This code is incorrect.',
     attempts: '{count:number|integer} {{count:attempt|attempts}} left.',
     expired: 'This code has expired. Request a new one.',

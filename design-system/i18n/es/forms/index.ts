@@ -77,6 +77,7 @@ const es_forms = {
   },
   code: {
     label: 'Código de seis cifras',
+    app: 'La app muestra un código nuevo cada 30\u00a0segundos.',
     wrong: 'Código incorrecto.',
     attempts: '{{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|intento|||intentos|intentos}}.',
     expired: 'Este código ha caducado. Pide uno nuevo.',
