@@ -58,22 +58,21 @@ function useAmountText(value: string, token: string) {
   }
 }
 
-/** By how much an amount is too large or too small. The form's schema rejects the value, but does not know the difference. */
-function useLimitMessage({ value, token, available, max, min, hidden: override }: AmountFieldProps): string | undefined {
+/**
+ * The text below the field. The minimum is there before it is missed. A rule's generic message is replaced by it, or by how much is missing; the
+ * server's message is not.
+ */
+function useHelperText({ value, token, available, max, min, hidden: override, error, errorKey, helperText }: AmountFieldProps): ReactNode {
   const words = useTranslations('forms').amount
   const hidden = useAmountsHidden(override)
   const format = useFormat()
-  if (value === '' || amountProblem(value) !== null) return undefined
+  const minimum = min === undefined ? undefined : words.below({ amount: format.money(min, token, { rounding: 'up' }) })
+  if (!error) return helperText ?? minimum
+  if (!errorKey || value === '' || amountProblem(value) !== null) return helperText
   const most = max ?? available
   if (available != null && most != null && compare(value, most) > 0)
     return words.over({ amount: hidden ? `${format.hidden} ${token}` : format.money(sub(value, most), token, { rounding: 'up' }) })
-  return min !== undefined && compare(value, min) < 0 ? words.below({ amount: format.money(min, token, { rounding: 'up' }) }) : undefined
-}
-
-/** The text below the field: a rule's generic message is replaced by the difference; the server's message is not. */
-function useHelperText(props: AmountFieldProps): ReactNode {
-  const limit = useLimitMessage(props)
-  return (props.error && props.errorKey ? limit : undefined) ?? props.helperText
+  return min !== undefined && compare(value, min) < 0 ? minimum : helperText
 }
 
 type AvailableAmountProps = { available: string; token: string; hidden: boolean | undefined }

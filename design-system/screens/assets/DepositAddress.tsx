@@ -21,7 +21,7 @@ export type DepositAddressProps = {
   wallet: DepositWallet
   /** The token to deposit, or all accepted tokens. */
   token: string
-  /** Minimum deposit with its token; `null` for several tokens. */
+  /** Minimum deposit with its token, of several tokens each; `null` if it is not known. */
   minimum: string | null
   /** Link to the address in the blockchain explorer. */
   explorer: string | null
@@ -36,9 +36,14 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
       <Notice severity="warning" title={t.form.gate()}>
         {t.form.lost()} <WholeTerms>{t.form.gateCheck()}</WholeTerms>
       </Notice>
-      <Stack direction="row" spacing={5} sx={{ flexWrap: 'wrap' }}>
+      {/* A phone cannot scan itself: there the address and its button come first. */}
+      <Stack
+        direction={{ xs: 'column-reverse', sm: 'row' }}
+        spacing={5}
+        sx={{ flexWrap: { sm: 'wrap' }, alignItems: { xs: 'center', sm: 'flex-start' } }}
+      >
         <QrCode value={address} label={t.form.qr({ token, network: name, address: shortenAddress(address) })} size={216} />
-        <Stack spacing={4} sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Stack spacing={4} sx={{ flex: { sm: '1 1 220px' }, width: { xs: '100%', sm: 'auto' }, minWidth: 0 }}>
           <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
             <AddressIdenticon address={address} size={64} />
             <Box sx={{ minWidth: 0 }}>
@@ -50,13 +55,18 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
               </Typography>
             </Box>
           </Stack>
+          {minimum !== null && (
+            <Typography component="p" variant="body2">
+              {t.form.minimum({ amount: minimum })}
+            </Typography>
+          )}
           <AddressText address={address} whole />
           <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
             <CopyButton text={address} label={t.form.copy()} variant="contained" />
             <ShareButton share={{ text: address }} />
           </Stack>
           <Typography component="p" variant="caption" color="textSecondary">
-            {minimum !== null && t.form.minimum({ amount: minimum })} {t.form.compare()}
+            {t.form.compare()}
           </Typography>
         </Stack>
       </Stack>

@@ -41,7 +41,7 @@ function Code({ link, amount, token, wallet: { address, network } }: CodeProps) 
   const t = useTranslations('assets')
   const sum = useFormat().exact(amount, token)
   return (
-    <Stack direction="row" spacing={5} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={5} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
       <QrCode value={link} label={t.request.qr({ amount: sum, address: shortenAddress(address) })} size={216} />
       <Stack spacing={2} sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle1">{t.request.ready({ amount: sum })}</Typography>

@@ -49,7 +49,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
         value: value.confirmations_required && words.creditedAfter({ count: value.confirmations_required }),
       },
       { name: words.tokens(), value: chosen ? null : allTokens(value, locale) },
-      { name: words.minimum(), value: minimumOf(chosen, format.money) },
+      { name: words.minimum(), value: chosen && minimumOf(chosen, format.money) },
       { name: words.fee(), value: words.feeOf() },
     ]
   }

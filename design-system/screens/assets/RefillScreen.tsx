@@ -22,7 +22,7 @@ import { incoming } from './deposits.ts'
 import { DepositInstructions } from './DepositInstructions.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { acceptedTokens, allTokens, anyToken, minimumOf, tokenOf } from './network.ts'
+import { acceptedTokens, allTokens, anyMinimum, anyToken, minimumOf, tokenOf } from './network.ts'
 
 export interface RefillScreenProps {
   /** The token to deposit; `null` while none is chosen. The address is the same for each. */
@@ -83,11 +83,10 @@ function TokenRadios({ wallet, chosen, onToken }: TokenRadiosProps) {
   const format = useFormat()
   const { locale } = useDesignSystem()
   const tokens = allTokens(wallet, locale)
-  const hasMinimum = acceptedTokens(wallet).some((accepted) => minimumOf(accepted, format.money) !== null)
   return (
     <Section title={t.title()}>
       <Lead component="p" variant="body2" color="textSecondary">
-        {hasMinimum ? t.addressText({ tokens }) : t.addressShared({ tokens })}
+        {t.addressShared({ tokens })}
       </Lead>
       <RadioGroup
         cards
@@ -153,7 +152,7 @@ export function RefillScreen({ token, onToken, wallet, deposits, onReload, links
                     <DepositAddress
                       wallet={value}
                       token={tokens}
-                      minimum={minimumOf(chosen, format.money)}
+                      minimum={chosen ? minimumOf(chosen, format.money) : anyMinimum(value, locale, format.money)}
                       explorer={links.explorer(value.address)}
                     />
                   </AddressGate>

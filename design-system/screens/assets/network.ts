@@ -19,18 +19,26 @@ export const acceptedTokens = ({ tokens }: DepositWallet): readonly AcceptedToke
 export const allTokens = (wallet: DepositWallet, locale: Locale): string =>
   new Intl.ListFormat(languageTag[locale]).format(acceptedTokens(wallet).map(({ token }) => token))
 
+const anyOf = (locale: Locale) => new Intl.ListFormat(languageTag[locale], { type: 'disjunction' })
+
 /** The tokens an address accepts, any one of which may be meant: "MATU, USDT, or BNB". */
 export const anyToken = (wallet: DepositWallet, locale: Locale): string =>
-  new Intl.ListFormat(languageTag[locale], { type: 'disjunction' }).format(acceptedTokens(wallet).map(({ token }) => token))
+  anyOf(locale).format(acceptedTokens(wallet).map(({ token }) => token))
 
 export const tokenOf = (wallet: DepositWallet, token: string | null): AcceptedToken | null =>
   acceptedTokens(wallet).find((one) => one.token === token) ?? null
 
+type Money = (value: string, unit: string, options: MoneyOptions) => string
+
 /** The smallest deposit of a token, if the server says so. */
-export const minimumOf = (
-  accepted: AcceptedToken | null,
-  money: (value: string, unit: string, options: MoneyOptions) => string,
-): string | null => (accepted?.minimum_amount === undefined ? null : money(accepted.minimum_amount, accepted.token, plainly))
+export const minimumOf = ({ token, minimum_amount }: AcceptedToken, money: Money): string | null =>
+  minimum_amount === undefined ? null : money(minimum_amount, token, plainly)
+
+/** The smallest deposits of all tokens of an address: "10 MATU, 1 USDT, or 0.01 BNB"; `null` if the server does not say them. */
+export const anyMinimum = (wallet: DepositWallet, locale: Locale, money: Money): string | null => {
+  const minima = acceptedTokens(wallet).flatMap((accepted) => minimumOf(accepted, money) ?? [])
+  return minima.length === 0 ? null : anyOf(locale).format(minima)
+}
 
 /** Format of a limit: every digit, but no trailing zeros. */
 const plainly: MoneyOptions = { exact: true, whole: true }

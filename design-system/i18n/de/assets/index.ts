@@ -31,8 +31,6 @@ const de_assets = {
   latest: {
     title: 'Transaktionen',
     all: 'Alle Transaktionen',
-    kinds: 'Art',
-    kind: { all: 'Alle', deposit: 'Einzahlungen', withdrawal: 'Auszahlungen', exchange: 'Tauschvorgänge' },
   },
   one: {
     locked: 'Gesperrt',
@@ -61,7 +59,6 @@ const de_assets = {
     title: 'Welchen Token senden Sie?',
     minimum: 'Mindestens {amount}',
     address: 'Ihre Einzahlungsadresse',
-    addressText: 'Die Adresse ist für {tokens} dieselbe. Wählen Sie einen Token, um den Mindestbetrag neben der Adresse zu sehen.',
     addressShared: 'Die Adresse ist für {tokens} dieselbe.',
     ways: 'Andere Einzahlungsarten',
     request: 'Zahlungs\u00adanforderung erstellen',

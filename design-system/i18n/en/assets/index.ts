@@ -31,8 +31,6 @@ const en_assets = {
   latest: {
     title: 'Transactions',
     all: 'All transactions',
-    kinds: 'Type',
-    kind: { all: 'All', deposit: 'Deposits', withdrawal: 'Withdrawals', exchange: 'Conversions' },
   },
   one: {
     locked: 'Locked',
@@ -61,7 +59,6 @@ const en_assets = {
     title: 'Which token will you send?',
     minimum: 'At least {amount:string}',
     address: 'Your deposit address',
-    addressText: 'The address is the same for {tokens:string}. Choose a token to see its minimum next to the address.',
     addressShared: 'The address is the same for {tokens:string}.',
     ways: 'Other ways to deposit',
     request: 'Create a payment request',

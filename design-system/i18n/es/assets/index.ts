@@ -31,8 +31,6 @@ const es_assets = {
   latest: {
     title: 'Movimientos',
     all: 'Todos los movimientos',
-    kinds: 'Tipo',
-    kind: { all: 'Todos', deposit: 'Depósitos', withdrawal: 'Retiros', exchange: 'Conversiones' },
   },
   one: {
     locked: 'Bloqueado',
@@ -61,7 +59,6 @@ const es_assets = {
     title: '¿Qué token vas a enviar?',
     minimum: 'Mínimo {amount}',
     address: 'Tu dirección de depósito',
-    addressText: 'La dirección es la misma para {tokens}. Elige un token para ver su mínimo junto a la dirección.',
     addressShared: 'La dirección es la misma para {tokens}.',
     ways: 'Otras formas de depositar',
     request: 'Crear solicitud de pago',

@@ -31,8 +31,6 @@ const ru_assets = {
   latest: {
     title: 'Операции',
     all: 'Все операции',
-    kinds: 'Тип',
-    kind: { all: 'Все', deposit: 'Пополнения', withdrawal: 'Выводы', exchange: 'Обмены' },
   },
   one: {
     locked: 'Заблокировано',
@@ -61,7 +59,6 @@ const ru_assets = {
     title: 'Какой токен вы отправите?',
     minimum: 'Не меньше {amount}',
     address: 'Ваш адрес для пополнения',
-    addressText: 'Адрес один и тот же для {tokens}. Выберите токен, чтобы рядом с адресом увидеть минимальную сумму.',
     addressShared: 'Адрес один и тот же для {tokens}.',
     ways: 'Другие способы пополнения',
     request: 'Создать запрос на оплату',
