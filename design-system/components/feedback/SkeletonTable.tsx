@@ -14,7 +14,7 @@ type SkeletonTableProps = {
 }
 
 /** A table that is loading, in its final size. */
-export const SkeletonTable = ({ rows = 8, columns = 5, card = 64, sorts = false }: SkeletonTableProps) => (
+export const SkeletonTable = ({ rows = 8, columns = 4, card = 64, sorts = false }: SkeletonTableProps) => (
   <Box sx={{ px: { xs: 5, md: 6 }, pb: 2, '& > span': { minHeight: { xs: card, md: 64 } } }}>
     <Stack
       direction="row"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
 import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import type { Transaction, TransactionType } from '#sdk'
 import { dayIn } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { FilterBar, FilterSelect } from '../../components/inputs/FilterBar.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Section } from '../../components/layout/Section.tsx'
-import { SegmentedControl } from '../../components/inputs/SegmentedControl.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -31,20 +31,20 @@ export type AssetTransactionsProps = {
 }
 
 function AssetFilters({ filters, onFilters }: Pick<AssetTransactionsProps, 'filters' | 'onFilters'>) {
-  const t = useTranslations('assets').latest
   const words = useTranslations('transactions').filters
+  const { type } = useTranslations('frame').transaction
   const { now } = useDesignSystem()
   const timeZone = useTimeZone()
   const today = dayIn(timeZone, now())
   const period = periodOf(filters, today)
-  const kind = kinds.find((one) => one === filters.type) ?? 'all'
   return (
     <FilterBar label={words.label()} active={activeFilters(filters)} onReset={() => onFilters({})}>
-      <SegmentedControl
-        label={t.kinds()}
-        items={[{ value: 'all' as const, label: t.kind.all() }, ...kinds.map((value) => ({ value, label: t.kind[value]() }))]}
-        value={kind}
-        onChange={(value) => onFilters(withFilter(filters, 'type', value === 'all' ? '' : value))}
+      <FilterSelect
+        label={words.type()}
+        icon={<SwapIcon width={20} height={20} aria-hidden="true" />}
+        value={filters.type ?? ''}
+        options={[{ value: '', label: words.allTypes() }, ...kinds.map((value) => ({ value, label: type[value]() }))]}
+        onChange={(value) => onFilters(withFilter(filters, 'type', value))}
       />
       <FilterSelect
         label={words.token()}

@@ -21,7 +21,6 @@ import { tones } from './tones.ts'
 
 const lines = { minWidth: 0 } as const
 const figures = { ...lines, alignItems: 'flex-end' } as const
-const price = { ...tabularText, display: 'flex', flexWrap: 'wrap', columnGap: 2, '& > *': { whiteSpace: 'nowrap' } } as const
 const percent = { ...tabular, minWidth: 48, textAlign: 'right' } as const
 // On tablets beside the navigation rail the percentage alone fits.
 const bar = (theme: Theme) => ({ flex: '1 1 120px', minWidth: 48, [theme.breakpoints.between('md', 1024)]: { display: 'none' } })
@@ -105,10 +104,14 @@ function TokenCard({ balance, opens, links }: ActionProps & { balance: ValuedBal
       <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3.5 }}>
         <TokenCoin token={balance.token} />
         <Stack component="span" sx={{ flex: '1 1 0', minWidth: 96 }}>
-          <Typography variant="subtitle1">{balance.token}</Typography>
-          <Typography variant="caption" color="textTertiary" sx={price}>
-            <span>{`${priceOf(balance)}\u00a0USD`}</span>
-            {balance.price_change_24h_percent !== undefined && <Delta value={balance.price_change_24h_percent} />}
+          <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <Typography variant="subtitle1">{balance.token}</Typography>
+            <Typography variant="caption">
+              {balance.price_change_24h_percent !== undefined && <Delta value={balance.price_change_24h_percent} />}
+            </Typography>
+          </Stack>
+          <Typography variant="caption" color="textTertiary" sx={tabularText}>
+            {`${priceOf(balance)}\u00a0USD`}
           </Typography>
         </Stack>
         <Stack component="span" sx={{ ...figures, maxWidth: '100%', ml: 'auto', textAlign: 'right' }}>

@@ -22,7 +22,7 @@ const loosened = (column: Column<Transaction>): Column<Transaction> => {
   delete loose.share
   return loose
 }
-const Time = styled('span')({ display: 'flex', flexDirection: 'column' })
+const Lines = styled('span')({ display: 'flex', flexDirection: 'column' })
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 
 function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): Column<Transaction>[] {
@@ -33,18 +33,22 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
   return [
     {
       id: 'type',
-      share: 29,
+      share: 34,
       head: t.type(),
-      cell: ({ type }) => (
+      // Most are completed, which needs no word and no column of its own.
+      cell: ({ type, status }) => (
         <Name>
           <TransactionIcon type={type} />
-          <Typography variant="subtitle1">{typeWord(words, type)}</Typography>
+          <Lines>
+            <Typography variant="subtitle1">{typeWord(words, type)}</Typography>
+            {status !== 'done' && <TransactionStatus status={status} bare />}
+          </Lines>
         </Name>
       ),
     },
     {
       id: 'details',
-      share: 16,
+      share: 26,
       head: t.details(),
       cell: (row) => (
         <Typography variant="inherit" color="textSecondary">
@@ -54,12 +58,12 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
     },
     {
       id: 'date',
-      share: 14,
+      share: 16,
       head: t.date(),
       cell: (row) => {
         const { at, name } = transactionTime(row)
         return (
-          <Time>
+          <Lines>
             <Typography variant="inherit" color="textSecondary" sx={tabular}>
               {dayShown ? format.time(at) : format.dayTime(at, now())}
             </Typography>
@@ -68,15 +72,13 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
                 {words.time.started()}
               </Typography>
             )}
-          </Time>
+          </Lines>
         )
       },
     },
-    // Most are completed, which needs no word.
-    { id: 'status', share: 20, head: t.status(), cell: ({ status }) => status !== 'done' && <TransactionStatus status={status} /> },
     {
       id: 'amount',
-      share: 21,
+      share: 24,
       head: t.amount(),
       align: 'end',
       cell: (row) => {

@@ -52,7 +52,7 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('switch')).toBeNull()
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Available' })).toBeNull()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Deposits' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Deposit')
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'deposit' })
     await hideAndShow({ canvas, userEvent }, 'Value of all tokens')
     await expect(canvas.getByRole('link', { name: 'USDT details' })).toHaveAttribute('href', '#USDT')
