@@ -2,8 +2,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Partner, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { isZero, portion, share } from '../../lib/money.ts'
+import { compare, isZero, portion, share } from '../../lib/money.ts'
 import { addIncomes } from '../../lib/referralIncome.ts'
+import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -13,6 +14,7 @@ import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
 import { ActivePartners } from './ActivePartners.tsx'
 import type { ActivePartnersProps } from './ActivePartners.tsx'
 import { EarlierIncome } from './EarlierIncome.tsx'
@@ -82,9 +84,27 @@ function PeriodBar({ period, links }: Pick<ActivityScreenProps, 'period' | 'link
 
 type IncomeProps = { statistic: ReferralStatistic; period: ActivityPeriod; savedAt: number | undefined }
 
+/** The best day or month of a period, how many brought a reward, and who joined. */
+function useFacts(statistic: ReferralStatistic, period: ActivityPeriod): Fact[] {
+  const t = useTranslations('activity')
+  const format = useFormat()
+  const list = periodsIn(statistic, period)
+  const words = period === 'all' ? t.byMonths : t.byDays
+  const paid = list.filter(({ income }) => !isZero(income))
+  const [first, ...others] = paid
+  if (!first) return []
+  const best = others.reduce((most, one) => (compare(one.income, most.income) > 0 ? one : most), first)
+  return [
+    { name: words.best(), value: period === 'all' ? format.month(best.starts_on) : format.calendarDay(best.starts_on) },
+    { name: words.rewarded(), value: t.ofAll({ count: paid.length, all: list.length }) },
+    { name: t.columns.newcomers(), value: format.integer(list.reduce((sum, { new_partners }) => sum + new_partners, 0)) },
+  ]
+}
+
 /** The period's rewards, by kind and by day, and earlier periods. */
 function Income({ statistic, period, savedAt }: IncomeProps) {
   const t = useTranslations('activity')
+  const facts = useFacts(statistic, period)
   const titles = { all: t.allTitle(), week: t.weekTitle(), month: t.monthTitle() }
   const amount = period === 'all' ? statistic.income_total : addIncomes(periodsIn(statistic, period))
   return (
@@ -100,6 +120,7 @@ function Income({ statistic, period, savedAt }: IncomeProps) {
               share: portion(part, amount) * 100,
               percent: share(part, amount, 0),
             }))}
+            facts={facts}
             savedAt={savedAt}
           />
         </CardGridItem>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
-import { share } from '../../lib/money.ts'
+import { isZero, share } from '../../lib/money.ts'
 import { addIncomes } from '../../lib/referralIncome.ts'
 import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
@@ -31,12 +31,13 @@ const KindList = styled(RowList)(({ theme }) => ({
     '& > li > .figures': { margin: 0, flexDirection: 'row', alignItems: 'baseline', gap: 10 },
   },
 }))
-/** What each kind of income contributed, in MATU and as a share. */
+/** What each kind of income contributed, in MATU and as a share. Kinds that brought nothing are left out. */
 export function IncomeKinds({ statistic, period }: { statistic: ReferralStatistic; period: ActivityPeriod }) {
   const t = useTranslations('activity')
   const format = useFormat()
-  const list = kindsIn(statistic, period)
+  const list = kindsIn(statistic, period).filter(({ amount }) => !isZero(amount))
   const sum = addIncomes(list.map(({ amount }) => ({ income: amount })))
+  if (list.length === 0) return null
   return (
     <Section title={t.kindsTitle()}>
       <KindList>

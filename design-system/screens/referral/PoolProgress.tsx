@@ -19,7 +19,7 @@ const PoolRow = styled(ListRow)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { flexWrap: 'wrap', '& > .words': { flexBasis: '10rem' } },
   '&& > .words': { maxWidth: 'none', gap: 6 },
   '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
-  '& > .at': { flex: 'none', minWidth: 62, display: 'flex', justifyContent: 'flex-end' },
+  '& > .at': { flex: 'none', minWidth: 96, display: 'flex', justifyContent: 'flex-end' },
 }))
 
 function PoolLine({ pool, href }: { pool: PoolQualification; href: string | null }) {

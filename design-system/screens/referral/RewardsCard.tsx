@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { isZero } from '../../lib/money.ts'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
+import type { Fact } from '../../components/data-display/DescriptionList.tsx'
+import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { HideAmounts } from '../../components/inputs/HideAmounts.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
@@ -22,11 +25,13 @@ export type RewardsCardProps = {
   first: ReactNode
   /** Composition, in per cent. */
   shares: ReadonlyArray<{ name: string; share: number; percent: string }>
+  /** What else the period brought, between the amount and its sources. */
+  facts?: readonly Fact[]
   savedAt?: number | undefined
 }
 
 /** The dark card: total rewards, and their sources. */
-export function RewardsCard({ title, amount, lately, first, shares, savedAt }: RewardsCardProps) {
+export function RewardsCard({ title, amount, lately, first, shares, facts, savedAt }: RewardsCardProps) {
   const format = useFormat()
   const none = isZero(amount)
   const there = shares.filter(({ share }) => share > 0)
@@ -44,19 +49,26 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
           {first}
         </Typography>
       ) : (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 2.5, mt: 2.5, minHeight: 26 }}>
-          {lately && (
-            <>
-              <StatusChip color="ink">
-                <Money value={lately.amount} unit="MATU" size="inherit" sign="always" />
-              </StatusChip>
-              <Typography variant="caption" color="textOnInkMuted">
-                {lately.when}
-              </Typography>
-            </>
-          )}
-          {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
-        </Stack>
+        (lately || savedAt !== undefined) && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 2.5, mt: 2.5, minHeight: 26 }}>
+            {lately && (
+              <>
+                <StatusChip color="ink">
+                  <Money value={lately.amount} unit="MATU" size="inherit" sign="always" />
+                </StatusChip>
+                <Typography variant="caption" color="textOnInkMuted">
+                  {lately.when}
+                </Typography>
+              </>
+            )}
+            {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
+          </Stack>
+        )
+      )}
+      {facts && !none && (
+        <Box sx={{ mt: 3, '&& dt': { color: 'text.onInkMuted' } }}>
+          <DescriptionList items={facts} />
+        </Box>
       )}
       <Bottom className={none ? 'tall' : ''}>
         {there.length > 0 && (
