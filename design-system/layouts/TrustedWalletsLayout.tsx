@@ -7,6 +7,7 @@ import { Button } from '../components/inputs/Button.tsx'
 import { IconDisc } from '../components/data-display/IconDisc.tsx'
 import { BlockedArt } from '../components/illustrations/BlockedArt.tsx'
 import { RowList, ListRow } from '../components/data-display/ListRow.tsx'
+import { centred } from '../components/layout/CardGrid.tsx'
 import { Card } from '../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
@@ -54,13 +55,13 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
         display: 'flex',
         flexDirection: 'column',
         gap: 5,
-        maxWidth: 720,
+        ...centred,
         '& > svg': { alignSelf: 'center', maxWidth: '100%', height: 'auto' },
         '& li > a': { ml: 'auto' },
       }}
     >
       <BlockedArt />
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ textAlign: 'center', textWrap: 'balance' }}>
         <Typography component="h2" variant="h4">
           {t.title()}
         </Typography>

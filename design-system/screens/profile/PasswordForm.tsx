@@ -38,7 +38,7 @@ export function PasswordForm(props: Props) {
 
   return (
     <Section title={t.title()}>
-      <Stack spacing={5} sx={{ maxWidth: { md: 520 } }}>
+      <Stack spacing={5}>
         <Typography component="p" variant="body2" color="textSecondary">
           {t.text()}
         </Typography>

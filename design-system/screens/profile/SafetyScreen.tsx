@@ -75,7 +75,7 @@ export function SafetyScreen(props: SafetyScreenProps) {
   return (
     <>
       <WithdrawalHoldNotice settings={settings} />
-      <Columns side={side}>
+      <Columns side={side} equal>
         <PasswordForm email={props.email} changing={props.changing} onChange={props.onPassword} />
       </Columns>
     </>
