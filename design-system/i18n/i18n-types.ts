@@ -108,6 +108,32 @@ export type NamespaceActivityTranslation = {
 	 * B​y​ ​d​a​y
 	 */
 	byDay: string
+	byDays: {
+		/**
+		 * B​e​s​t​ ​d​a​y
+		 */
+		best: string
+		/**
+		 * D​a​y​s​ ​w​i​t​h​ ​r​e​w​a​r​d​s
+		 */
+		rewarded: string
+	}
+	byMonths: {
+		/**
+		 * B​e​s​t​ ​m​o​n​t​h
+		 */
+		best: string
+		/**
+		 * M​o​n​t​h​s​ ​w​i​t​h​ ​r​e​w​a​r​d​s
+		 */
+		rewarded: string
+	}
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+	 * @param {number} all
+	 * @param {number} count
+	 */
+	ofAll: RequiredParams<'all|integer' | 'count|integer'>
 	/**
 	 * R​e​w​a​r​d​s​ ​b​y​ ​m​o​n​t​h​,​ ​M​A​T​U
 	 */
@@ -467,28 +493,6 @@ export type NamespaceAssetsTranslation = {
 		 * A​l​l​ ​t​r​a​n​s​a​c​t​i​o​n​s
 		 */
 		all: string
-		/**
-		 * T​y​p​e
-		 */
-		kinds: string
-		kind: {
-			/**
-			 * A​l​l
-			 */
-			all: string
-			/**
-			 * D​e​p​o​s​i​t​s
-			 */
-			deposit: string
-			/**
-			 * W​i​t​h​d​r​a​w​a​l​s
-			 */
-			withdrawal: string
-			/**
-			 * C​o​n​v​e​r​s​i​o​n​s
-			 */
-			exchange: string
-		}
 	}
 	one: {
 		/**
@@ -608,11 +612,6 @@ export type NamespaceAssetsTranslation = {
 		 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s
 		 */
 		address: string
-		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​k​e​n​ ​t​o​ ​s​e​e​ ​i​t​s​ ​m​i​n​i​m​u​m​ ​n​e​x​t​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​.
-		 * @param {string} tokens
-		 */
-		addressText: RequiredParams<'tokens'>
 		/**
 		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.
 		 * @param {string} tokens
@@ -2995,6 +2994,10 @@ export type NamespaceFormsTranslation = {
 		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e
 		 */
 		label: string
+		/**
+		 * Y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​a​ ​n​e​w​ ​c​o​d​e​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 */
+		app: string
 		/**
 		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​i​n​c​o​r​r​e​c​t​.
 		 */
@@ -5687,10 +5690,6 @@ export type NamespacePoliciesTranslation = {
 		 * D​e​a​l​s​ ​c​l​o​s​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​t​a​r​t​s​ ​a​r​e​ ​c​o​v​e​r​e​d​.
 		 */
 		fresh: string
-		/**
-		 * B​e​f​o​r​e​ ​y​o​u​ ​p​a​y
-		 */
-		agree: string
 		/**
 		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​i​s​n​’​t​ ​r​e​f​u​n​d​e​d​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.​ ​F​i​l​e​ ​c​l​a​i​m​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​.
 		 * @param {number} count
@@ -11090,6 +11089,30 @@ export type TranslationFunctions = {
 		 * By day
 		 */
 		byDay: () => LocalizedString
+		byDays: {
+			/**
+			 * Best day
+			 */
+			best: () => LocalizedString
+			/**
+			 * Days with rewards
+			 */
+			rewarded: () => LocalizedString
+		}
+		byMonths: {
+			/**
+			 * Best month
+			 */
+			best: () => LocalizedString
+			/**
+			 * Months with rewards
+			 */
+			rewarded: () => LocalizedString
+		}
+		/**
+		 * {count|integer} of {all|integer}
+		 */
+		ofAll: (arg: { all: number, count: number }) => LocalizedString
 		/**
 		 * Rewards by month, MATU
 		 */
@@ -11433,28 +11456,6 @@ export type TranslationFunctions = {
 			 * All transactions
 			 */
 			all: () => LocalizedString
-			/**
-			 * Type
-			 */
-			kinds: () => LocalizedString
-			kind: {
-				/**
-				 * All
-				 */
-				all: () => LocalizedString
-				/**
-				 * Deposits
-				 */
-				deposit: () => LocalizedString
-				/**
-				 * Withdrawals
-				 */
-				withdrawal: () => LocalizedString
-				/**
-				 * Conversions
-				 */
-				exchange: () => LocalizedString
-			}
 		}
 		one: {
 			/**
@@ -11561,10 +11562,6 @@ export type TranslationFunctions = {
 			 * Your deposit address
 			 */
 			address: () => LocalizedString
-			/**
-			 * The address is the same for {tokens}. Choose a token to see its minimum next to the address.
-			 */
-			addressText: (arg: { tokens: string }) => LocalizedString
 			/**
 			 * The address is the same for {tokens}.
 			 */
@@ -13795,6 +13792,10 @@ export type TranslationFunctions = {
 			 * Six-digit code
 			 */
 			label: () => LocalizedString
+			/**
+			 * Your app shows a new code every 30 seconds.
+			 */
+			app: () => LocalizedString
 			/**
 			 * This code is incorrect.
 			 */
@@ -16369,10 +16370,6 @@ export type TranslationFunctions = {
 			 * Deals closed after the policy starts are covered.
 			 */
 			fresh: () => LocalizedString
-			/**
-			 * Before you pay
-			 */
-			agree: () => LocalizedString
 			/**
 			 * The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the coverage limit. File claims within {count|integer} {{day|days}} of the last deal you’re claiming for.
 			 */
