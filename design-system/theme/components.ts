@@ -58,6 +58,8 @@ export const components: Overrides = {
         ':focus-visible': { ...focusRing(theme as Theme), borderRadius: radius.xs },
         // A ring marks what can be pressed: not a heading or a message that the application focuses.
         ':where(h1, h2, h3, h4, p, ul, div, main, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
+        // The last line of a text is more than a word.
+        'p, li': { textWrap: 'pretty' },
         // A long word of enlarged text breaks instead of widening the page.
         'h1, h2, h3, h4': { overflowWrap: 'anywhere' },
         '.num': { fontVariantNumeric: 'tabular-nums lining-nums' },

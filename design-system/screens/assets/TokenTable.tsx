@@ -101,10 +101,10 @@ function TokenCard({ balance, opens, links }: ActionProps & { balance: ValuedBal
   const priceOf = usePrice()
   return (
     <Stack spacing={3} sx={{ py: 3.5 }}>
-      <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3.5 }}>
+      <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3 }}>
         <TokenCoin token={balance.token} />
         <Stack component="span" sx={{ flex: '1 1 0', minWidth: 96 }}>
-          <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             <Typography variant="subtitle1">{balance.token}</Typography>
             <Typography variant="caption">
               {balance.price_change_24h_percent !== undefined && <Delta value={balance.price_change_24h_percent} />}

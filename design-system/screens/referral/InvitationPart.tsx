@@ -15,7 +15,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 /** The link's text and buttons, and the code beside them. */
 const Invitation = ({ code, children }: { code: ReactNode; children: ReactNode }) => (
-  <Stack direction="row" spacing={6} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+  <Stack direction="row" spacing={6} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     <Stack spacing={4} sx={{ flex: '1 1 220px', minWidth: 0 }}>
       {children}
     </Stack>
@@ -25,7 +25,7 @@ const Invitation = ({ code, children }: { code: ReactNode; children: ReactNode }
 
 const LinkSkeleton = () => (
   <Card component="div">
-    <Invitation code={<Skeleton width={168} height={168} />}>
+    <Invitation code={<Skeleton width={128} height={128} />}>
       <Skeleton width="60%" height={20} />
       <Skeleton width={120} height={44} />
     </Invitation>
@@ -42,7 +42,7 @@ export function InvitationPart({ referral }: { referral: Loadable<ReferralStatis
         <LoadableView from={referral} skeleton={<LinkSkeleton />} failed={t.failed()} level={3} card>
           {({ link }) => (
             <Card component="div">
-              <Invitation code={<QrCode value={link} label={t.qr()} size={168} />}>
+              <Invitation code={<QrCode value={link} label={t.qr()} size={128} />}>
                 <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
                   {link.replace(/^https?:\/\//, '')}
                 </Typography>
