@@ -30,8 +30,8 @@ export type ReedBarChartProps = {
   of: string
   /** Header of the table's notes column. */
   notes?: string
-  /** Lines per bar: two for a day, four for a month. */
-  reeds: 2 | 4
+  /** Lines per bar at most: two for a day, four for a month, more where a few bars share the room. */
+  reeds: 2 | 4 | 8
   /** Index of the current place; its bar is the needle. */
   now?: number | undefined
   /** Legend of the needle: Today. Without it there is no legend. */
@@ -43,6 +43,9 @@ export type ReedBarChartProps = {
   /** Says that there is nothing, in place of an axis without bars. */
   none?: string
 }
+
+/** So many bars have room for their figures. */
+const LABELLED = 12
 
 /** Results over time as bars of reeds on a zero line: gains upwards, losses downwards. */
 export function ReedBarChart(props: ReedBarChartProps) {
@@ -102,6 +105,7 @@ export function ReedBarChart(props: ReedBarChartProps) {
                 }))
           }
           reeds={reeds}
+          values={bars.length <= LABELLED && !hidden ? bars.map(({ value }) => (value === null ? '' : format.decimal(value, 2, sign))) : []}
           now={now}
           readable={readable}
           tip={(at) => ({

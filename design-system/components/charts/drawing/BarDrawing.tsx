@@ -6,6 +6,7 @@ import { XNames, YAxis, useX } from './Axes.tsx'
 import type { Tick, Tip } from './Canvas.tsx'
 import { Canvas } from './Canvas.tsx'
 import { TipBox } from './TipBox.tsx'
+import { fitting } from './fitting.ts'
 
 export type BarDrawingProps = Reading & {
   places: readonly ChartPlace[]
@@ -14,7 +15,9 @@ export type BarDrawingProps = Reading & {
   /** Lower and upper end of the axis, in the same unit. */
   ends: readonly [number, number]
   ticks: readonly Tick[]
-  reeds: 2 | 4
+  reeds: 2 | 4 | 8
+  /** The figures at the bars' ends; none if there are too many bars. */
+  values: readonly string[]
   now: number | undefined
   readable: number
   tip: (at: number) => Tip
@@ -72,6 +75,31 @@ function Ground({ places, bars, at, readable }: Pick<BarDrawingProps, 'places' |
   )
 }
 
+/** The figures at the ends of the bars; where not all fit, of the highest, the lowest and the current one. */
+function Values({ places, bars, values, now }: Pick<BarDrawingProps, 'places' | 'bars' | 'values' | 'now'>) {
+  const { left, width } = useDrawingArea()
+  const scale = useYScale<'linear'>('y')
+  const x = useX(places)
+  const room = { from: left - 8, to: left + width + 10, first: now }
+  const labels = values.flatMap((label, at) => (bars[at]?.sign ? [{ at, x: x(at), label, reach: bars[at].reach }] : []))
+  const reaches = labels.map(({ reach }) => reach)
+  const placed = fitting(labels, room)
+  const some = labels.filter(
+    ({ at, reach }) => at === now || reach === Math.max(...reaches) || (reach < 0 && reach === Math.min(...reaches)),
+  )
+  return (placed.length === labels.length ? placed : fitting(some, room)).map(({ at, label, x, anchor }) => (
+    <text
+      key={at}
+      className={at === now ? 'here' : undefined}
+      x={x}
+      y={scale(bars[at]!.reach) + (bars[at]!.sign < 0 ? 16 : -6)}
+      textAnchor={anchor}
+    >
+      {label}
+    </text>
+  ))
+}
+
 function Tipped({ places, bars, at, readable, tip }: Pick<BarDrawingProps, 'places' | 'bars' | 'at' | 'readable' | 'tip'>) {
   const scale = useYScale<'linear'>('y')
   const x = useX(places)
@@ -81,7 +109,7 @@ function Tipped({ places, bars, at, readable, tip }: Pick<BarDrawingProps, 'plac
 }
 
 /** Bars of reeds on a zero line. */
-export const BarDrawing = ({ places, bars, ends, ticks, reeds, now, readable, at, onAt, tip }: BarDrawingProps) => (
+export const BarDrawing = ({ places, bars, ends, ticks, reeds, values, now, readable, at, onAt, tip }: BarDrawingProps) => (
   <Canvas
     series={[{ type: 'bar', id: 'results', data: bars.map((bar) => bar && bar.reach) }]}
     keys={places.map(({ key }) => key)}
@@ -93,6 +121,7 @@ export const BarDrawing = ({ places, bars, ends, ticks, reeds, now, readable, at
     <YAxis ticks={ticks} />
     <Ground places={places} bars={bars} at={at} readable={readable} />
     <BarPlot slots={{ bar: Bar }} slotProps={{ bar: ({ dataIndex }) => ({ reeds, now: dataIndex === now }) as object }} />
+    <Values places={places} bars={bars} values={values} now={now} />
     <XNames places={places} now={now} />
     <Tipped places={places} bars={bars} at={at} readable={readable} tip={tip} />
   </Canvas>
