@@ -7,18 +7,26 @@ type Times = Pick<Transaction, 'created_at' | 'completed_at'>
 export const transactionTime = ({ created_at, completed_at }: Times): { at: string; name: 'finished' | 'started' } =>
   completed_at ? { at: completed_at, name: 'finished' } : { at: created_at, name: 'started' }
 
+/** What the headings of a list name. */
+export type Span = 'day' | 'month'
+
 /**
- * Transactions by the day of the time shown, in a time zone, the latest day first; within a day in the server's order. `days` has the time of the
- * first transaction of each day, by its index.
+ * Transactions by the day of the time shown, in a time zone, the latest day first; within a day in the server's order. `heads` has the time of the
+ * first transaction of each day or month, by its index.
  */
-export function byDay<T extends Times>(transactions: readonly T[], timeZone: string): { rows: T[]; days: Map<number, string> } {
+export function bySpan<T extends Times>(
+  transactions: readonly T[],
+  timeZone: string,
+  span: Span,
+): { rows: T[]; heads: Map<number, string> } {
   const entries = transactions
     .map((row) => {
       const { at } = transactionTime(row)
       return { row, at, day: dayIn(timeZone, instant(at)) }
     })
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
-  const days = new Map<number, string>()
-  for (const [index, { at, day }] of entries.entries()) if (day !== entries[index - 1]?.day) days.set(index, at)
-  return { rows: entries.map(({ row }) => row), days }
+  const nameOf = (day: string | undefined) => (span === 'month' ? day?.slice(0, 7) : day)
+  const heads = new Map<number, string>()
+  for (const [index, { at, day }] of entries.entries()) if (nameOf(day) !== nameOf(entries[index - 1]?.day)) heads.set(index, at)
+  return { rows: entries.map(({ row }) => row), heads }
 }

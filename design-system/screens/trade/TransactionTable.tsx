@@ -8,8 +8,10 @@ import { tabular } from '../../theme/mixins.ts'
 import { TransactionIcon } from '../../components/data-display/TransactionIcon.tsx'
 import { TransactionRow } from '../../components/data-display/TransactionRow.tsx'
 import { TransactionStatus } from '../../components/data-display/TransactionStatus.tsx'
-import { byDay, transactionTime } from '../../lib/transactionTime.ts'
+import type { Span } from '../../lib/transactionTime.ts'
+import { bySpan, transactionTime } from '../../lib/transactionTime.ts'
 import { detailWords, typeWord } from '../../components/data-display/transactionLabels.ts'
+import { dayIn, instant } from '../../lib/dates.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
@@ -100,27 +102,29 @@ export type TransactionTableProps = {
   rows: readonly Transaction[]
   /** Link to a transaction's details. */
   transactionHref: (id: string) => string
-  /** Groups the rows by day, in the user's time zone. */
-  days?: boolean
+  /** Groups the rows by day or month, in the user's time zone. */
+  groupBy?: Span
 }
 
 /** Transactions as a table, on phones as cards; each row links to its details. */
-export function TransactionTable({ rows, transactionHref, days = false }: TransactionTableProps) {
+export function TransactionTable({ rows, transactionHref, groupBy }: TransactionTableProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
   const format = useFormat()
   const { now } = useDesignSystem()
   const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token).length > longFrom
+  const days = groupBy === 'day'
   const columns = useColumns(isLong, days)
   const timeZone = useTimeZone()
-  const grouped = days ? byDay(rows, timeZone) : null
+  const grouped = groupBy ? bySpan(rows, timeZone, groupBy) : null
+  const headOf = (at: string) => (days ? format.dayHead(at, now()) : format.month(dayIn(timeZone, instant(at))))
   return (
     <DataTable
       caption={t.caption()}
       columns={rows.some(isLong) ? columns.map(loosened) : columns}
       rows={grouped?.rows ?? rows}
-      {...(grouped && { heads: new Map([...grouped.days].map(([index, at]) => [index, format.dayHead(at, now())])) })}
+      {...(grouped && { heads: new Map([...grouped.heads].map(([index, at]) => [index, headOf(at)])) })}
       rowKey={({ id }) => id}
       rowLink={{
         href: ({ id }) => transactionHref(id),

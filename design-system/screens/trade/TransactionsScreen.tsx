@@ -1,5 +1,6 @@
 import type { Transaction, TransactionType } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
+import type { Span } from '../../lib/transactionTime.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { SkeletonTable } from '../../components/feedback/SkeletonTable.tsx'
 import { EmptyList } from '../../components/feedback/EmptyList.tsx'
@@ -34,8 +35,10 @@ export interface TransactionsScreenProps {
   search: string
   /** Called on each change of the search text. */
   onSearch: (search: string) => void
-  /** What the filtered transactions add up to; `null` until they are loaded. */
+  /** What the filtered transactions add up to; `null` until it is known. */
   sums: ListSums | null
+  /** The headings between the rows: months where few rows share a day. */
+  groupBy: Span
   /** There is another page. */
   more: boolean
   /** The next page is on its way. */
@@ -97,7 +100,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 <TransactionTotals sums={props.sums} filtered={props.types !== undefined || activeFilters(filters) > 0} />
               )}
               <Card flush aria-label={t.caption()}>
-                <TransactionTable rows={rows} transactionHref={transactionHref} days />
+                <TransactionTable rows={rows} transactionHref={transactionHref} groupBy={props.groupBy} />
               </Card>
               <LoadMore
                 shown={rows.length}

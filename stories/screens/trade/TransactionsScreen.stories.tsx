@@ -27,6 +27,7 @@ const meta = {
     search: '',
     onSearch: fn(),
     sums: { tokens: sumsOf(manyTransactions), complete: true },
+    groupBy: 'day',
     statementHref: '#statement',
     more: true,
     loadingMore: false,
@@ -73,6 +74,17 @@ export const Days: Story = {
     // Most rows are completed, which needs no word.
     await expect(table.queryByText('Completed')).toBeNull()
     await expect(table.getAllByText('Started').length).toBeGreaterThan(0)
+  },
+}
+/** UTA has about one row a day: its list is headed by months, and each row has its date. */
+export const Months: Story = {
+  args: { groupBy: 'month', sums: null },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Transactions, newest first' }))
+    const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(heads[0]).toBe('August 2026')
+    await expect(heads).toContain('December 2025')
+    await expect(table.getAllByText(/^Aug \d/).length).toBeGreaterThan(0)
   },
 }
 /** Totals count what was completed, to the last digit, and say of what. */

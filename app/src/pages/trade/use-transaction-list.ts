@@ -50,8 +50,8 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   const sideOf = service === 'uta' ? utaSide : (one: Transaction) => one
   const { items: all, sums: sent, ...list } = useTransactions(params)
   const items = mapLoadable(all, (rows) => rows.map(sideOf))
-  // The server's sums have the assets' signs.
-  const sums = service && items.state === 'ready' ? { tokens: sumsOf(items.value), complete: list.whole } : sent
+  // The server's sums have the assets' signs; those of the rows count once all are loaded.
+  const own = items.state === 'ready' && list.whole ? { tokens: sumsOf(items.value), complete: true } : null
   const sheetFile = useSheetFile()
   const fileOf = (kind: ExportKind) => {
     const file = kind === 'exact' ? transactionFile : sheetFile
@@ -71,7 +71,8 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     onFilters: (next) => onFilters(next, { replace: isTyped(filters, next) }),
     search,
     onSearch,
-    sums,
+    sums: service ? own : sent,
+    groupBy: service ? 'month' : 'day',
     ...useListExport(fileOf, params),
     statementHref: service ? null : to('/cabinet/trade/transactions/statement'),
     transactionHref: hrefOf,
