@@ -7670,6 +7670,10 @@ export type NamespaceStructureTranslation = {
 
 export type NamespaceTradeTranslation = {
 	/**
+	 * D​a​y
+	 */
+	day: string
+	/**
 	 * M​o​r​e​ ​a​b​o​u​t​ ​U​T​A
 	 */
 	around: string
@@ -7710,6 +7714,10 @@ export type NamespaceTradeTranslation = {
 	 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​b​y​ ​d​a​y​,​ ​m​o​n​t​h​ ​a​n​d​ ​p​a​i​r
 	 */
 	statisticsText: string
+	/**
+	 * A​l​l​ ​c​h​a​n​g​e​s​,​ ​m​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t​s
+	 */
+	transactionsText: string
 	/**
 	 * C​a​l​c​u​l​a​t​o​r
 	 */
@@ -8978,25 +8986,37 @@ export type NamespaceUtaRefillTranslation = {
 
 export type NamespaceUtaRewardTranslation = {
 	/**
-	 * T​o​t​a​l
+	 * F​r​o​m​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s​’​ ​U​T​A
 	 */
 	total: string
 	/**
-	 * T​h​i​s​ ​m​o​n​t​h
+	 * t​h​i​s​ ​m​o​n​t​h
 	 */
 	month: string
 	/**
-	 * T​h​i​s​ ​w​e​e​k
+	 * B​e​s​t​ ​m​o​n​t​h​,​ ​{​m​o​n​t​h​}
+	 * @param {string} month
 	 */
-	week: string
+	best: RequiredParams<'month'>
 	/**
-	 * f​r​o​m​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s​’​ ​U​T​A
+	 * L​a​t​e​s​t​ ​r​e​w​a​r​d​,​ ​{​d​a​y​}
+	 * @param {string} day
 	 */
-	fromPartners: string
+	latest: RequiredParams<'day'>
 	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d
+	 * C​r​e​d​i​t​e​d​ ​t​o
 	 */
-	notLoaded: string
+	creditedTo: string
+	share: {
+		/**
+		 * S​h​a​r​e​ ​o​f​ ​a​l​l​ ​r​e​f​e​r​r​a​l​ ​r​e​w​a​r​d​s
+		 */
+		uta: string
+		/**
+		 * O​t​h​e​r​ ​r​e​w​a​r​d​s
+		 */
+		rest: string
+	}
 	/**
 	 * R​e​w​a​r​d​s​ ​o​v​e​r​ ​t​i​m​e
 	 */
@@ -9030,29 +9050,62 @@ export type NamespaceUtaRewardTranslation = {
 	 */
 	failed: string
 	/**
-	 * R​e​w​a​r​d​ ​h​i​s​t​o​r​y
+	 * L​a​t​e​s​t​ ​r​e​w​a​r​d​s
 	 */
 	rows: string
+	/**
+	 * A​l​l​ ​r​e​w​a​r​d​s
+	 */
+	allRows: string
 	/**
 	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​w​a​r​d​s
 	 */
 	rowsFailed: string
 	/**
-	 * G​o​ ​t​o​ ​R​e​f​e​r​r​a​l​s
-	 */
-	toReferral: string
-	/**
 	 * N​o​ ​r​e​w​a​r​d​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
 	 */
 	noBars: string
 	/**
-	 * N​o​ ​r​e​w​a​r​d​s​ ​y​e​t
-	 */
-	none: string
-	/**
 	 * W​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​’​s​ ​U​T​A​ ​m​a​k​e​s​ ​a​ ​p​r​o​f​i​t​,​ ​y​o​u​r​ ​s​h​a​r​e​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	noneText: string
+	byReferral: {
+		/**
+		 * B​y​ ​r​e​f​e​r​r​a​l
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​e​a​c​h​ ​r​e​f​e​r​r​a​l​ ​h​a​s​ ​b​r​o​u​g​h​t​ ​y​o​u​,​ ​i​n​c​l​u​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​.
+		 */
+		note: string
+		/**
+		 * A​l​l​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
+		 * @param {number} count
+		 */
+		all: RequiredParams<'count|integer'>
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​m​o​r​e​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count|integer'>
+		/**
+		 * R​e​f​e​r​r​a​l
+		 */
+		referral: string
+		/**
+		 * L​e​v​e​l​ ​{​l​e​v​e​l​}
+		 * @param {number} level
+		 */
+		level: RequiredParams<'level'>
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+		/**
+		 * T​o​t​a​l​ ​r​e​w​a​r​d
+		 */
+		income: string
+	}
 }
 
 export type NamespaceUtaSubscribeTranslation = {
@@ -18196,6 +18249,10 @@ export type TranslationFunctions = {
 	}
 	trade: {
 		/**
+		 * Day
+		 */
+		day: () => LocalizedString
+		/**
 		 * More about UTA
 		 */
 		around: () => LocalizedString
@@ -18235,6 +18292,10 @@ export type TranslationFunctions = {
 		 * Profit and loss by day, month and pair
 		 */
 		statisticsText: () => LocalizedString
+		/**
+		 * All changes, monthly statements
+		 */
+		transactionsText: () => LocalizedString
 		/**
 		 * Calculator
 		 */
@@ -19454,25 +19515,35 @@ export type TranslationFunctions = {
 	}
 	utaReward: {
 		/**
-		 * Total
+		 * From your referrals’ UTA
 		 */
 		total: () => LocalizedString
 		/**
-		 * This month
+		 * this month
 		 */
 		month: () => LocalizedString
 		/**
-		 * This week
+		 * Best month, {month}
 		 */
-		week: () => LocalizedString
+		best: (arg: { month: string }) => LocalizedString
 		/**
-		 * from your referrals’ UTA
+		 * Latest reward, {day}
 		 */
-		fromPartners: () => LocalizedString
+		latest: (arg: { day: string }) => LocalizedString
 		/**
-		 * Couldn’t load
+		 * Credited to
 		 */
-		notLoaded: () => LocalizedString
+		creditedTo: () => LocalizedString
+		share: {
+			/**
+			 * Share of all referral rewards
+			 */
+			uta: () => LocalizedString
+			/**
+			 * Other rewards
+			 */
+			rest: () => LocalizedString
+		}
 		/**
 		 * Rewards over time
 		 */
@@ -19504,29 +19575,59 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Reward history
+		 * Latest rewards
 		 */
 		rows: () => LocalizedString
+		/**
+		 * All rewards
+		 */
+		allRows: () => LocalizedString
 		/**
 		 * Couldn’t load the rewards
 		 */
 		rowsFailed: () => LocalizedString
 		/**
-		 * Go to Referrals
-		 */
-		toReferral: () => LocalizedString
-		/**
 		 * No rewards in this period
 		 */
 		noBars: () => LocalizedString
 		/**
-		 * No rewards yet
-		 */
-		none: () => LocalizedString
-		/**
 		 * When a referral’s UTA makes a profit, your share will appear here.
 		 */
 		noneText: () => LocalizedString
+		byReferral: {
+			/**
+			 * By referral
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everything each referral has brought you, including subscriptions.
+			 */
+			note: () => LocalizedString
+			/**
+			 * All {count|integer} {{referral|referrals}}
+			 */
+			all: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|integer} more {{referral|referrals}}
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * Referral
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Level {level}
+			 */
+			level: (arg: { level: number }) => LocalizedString
+			/**
+			 * Share
+			 */
+			share: () => LocalizedString
+			/**
+			 * Total reward
+			 */
+			income: () => LocalizedString
+		}
 	}
 	utaSubscribe: {
 		/**

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { UtaBalance, UtaSubscription } from '#sdk'
 import { daysAfterToday } from '../../lib/dates.ts'
 import type { Freshness } from '../../lib/loadable.ts'
@@ -21,12 +22,14 @@ export type UtaCardProps = {
   subscription: UtaSubscription
   fresh: Freshness
   links: { uta: string | null; utaRefill: string | null }
+  /** The chart of the days, with what it says in a sentence; small bars without it. */
+  chart?: ((uta: UtaBalance, summary: string) => ReactNode) | undefined
 }
 
 const Body = styled(Section)({ display: 'flex', flexDirection: 'column', '& > .gap': { flex: '1 1 8px' } })
 
 /** The subscription, the invested amount, and the last thirty days. */
-export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
+export function UtaCard({ uta, subscription, fresh, links, chart }: UtaCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('cabinet')
   const frame = useTranslations('frame')
@@ -39,6 +42,7 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
   const losses = uta.days.filter(({ profit }) => isNegative(profit)).length
   const gains = uta.days.filter(({ profit }) => !isNegative(profit) && !isZero(profit)).length
   const shownSum = hidden ? format.hidden : format.money(sum, uta.token_name, { sign: 'always', rounding: 'half' })
+  const summary = t.uta.chart({ count: uta.days.length, up: gains, down: losses, sum: shownSum })
 
   return (
     <Body title={t.uta.title()} link={links.uta === null ? null : { label: t.uta.open(), href: links.uta }}>
@@ -65,12 +69,16 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
           </Typography>
         )}
       </Stack>
-      <ReedBars
-        height={52}
-        bars={uta.days.map(({ date, profit }) => ({ name: date, value: profit }))}
-        {...(fresh.savedAt === undefined && { now: uta.days.length - 1 })}
-        label={t.uta.chart({ count: uta.days.length, up: gains, down: losses, sum: shownSum })}
-      />
+      {chart ? (
+        chart(uta, summary)
+      ) : (
+        <ReedBars
+          height={52}
+          bars={uta.days.map(({ date, profit }) => ({ name: date, value: profit }))}
+          {...(fresh.savedAt === undefined && { now: uta.days.length - 1 })}
+          label={summary}
+        />
+      )}
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 1, columnGap: 3, mt: 2 }}

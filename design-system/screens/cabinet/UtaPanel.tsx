@@ -8,6 +8,7 @@ import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { OfflineArt } from '../../components/illustrations/OfflineArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import type { UtaCardProps } from './UtaCard.tsx'
 import { UtaCard } from './UtaCard.tsx'
 import { UtaSkeleton } from './skeletons.tsx'
 
@@ -17,10 +18,12 @@ export type UtaPanelProps = {
   /** The amount working in UTA and this month's result. */
   uta: Loadable<UtaBalance>
   links: { uta: string | null; utaRefill: string | null; utaSubscribe: string | null }
+  /** Draws the days in place of the small bars: a chart that the overview doesn't load. */
+  chart?: UtaCardProps['chart']
 }
 
 /** UTA on the overview: its card with a subscription, a link to the plans without one. */
-export function UtaPanel({ subscriptions, uta, links }: UtaPanelProps) {
+export function UtaPanel({ subscriptions, uta, links, chart }: UtaPanelProps) {
   const t = useTranslations('cabinet')
   return (
     <LoadableView
@@ -57,7 +60,15 @@ export function UtaPanel({ subscriptions, uta, links }: UtaPanelProps) {
               </EmptyState>
             </Card>
           )
-        return <UtaCard uta={balance} subscription={subscription} links={links} fresh={{ asOf: instant(balance.as_of), savedAt }} />
+        return (
+          <UtaCard
+            uta={balance}
+            subscription={subscription}
+            links={links}
+            fresh={{ asOf: instant(balance.as_of), savedAt }}
+            chart={chart}
+          />
+        )
       }}
     </LoadableView>
   )

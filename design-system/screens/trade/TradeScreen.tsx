@@ -1,27 +1,26 @@
+import ArrowsLeftRightIcon from '@phosphor-icons/core/regular/arrows-left-right.svg?react'
 import CalculatorIcon from '@phosphor-icons/core/regular/calculator.svg?react'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
 import ListBulletsIcon from '@phosphor-icons/core/regular/list-bullets.svg?react'
 import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
 import type { ReactNode } from 'react'
-import type { Transaction, UserInsurance } from '#sdk'
+import type { UserInsurance, UtaBalance } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
+import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
 import { RowList, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { LatestTransactions } from '../cabinet/LatestTransactions.tsx'
 import type { UtaPanelProps } from '../cabinet/UtaPanel.tsx'
 import { UtaPanel } from '../cabinet/UtaPanel.tsx'
 
 type Href = string | null
 
-export type TradeScreenProps = Omit<UtaPanelProps, 'links'> & {
-  /** Newest first, five. */
-  transactions: Loadable<Transaction[]>
+export type TradeScreenProps = Omit<UtaPanelProps, 'links' | 'chart'> & {
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
   /** UTA and the pages about it; `null` hides what is switched off. */
@@ -31,15 +30,37 @@ export type TradeScreenProps = Omit<UtaPanelProps, 'links'> & {
     statistics: Href
     calculator: Href
     transactions: Href
-    transaction: (id: string) => string
   }
 }
 
 type Service = { key: string; icon: ReactNode; name: string; state: ReactNode; color?: 'success'; href: Href }
 
-/** The trading services with their status, and their latest transactions. */
-export function TradeScreen({ subscriptions, uta, transactions, insurances, links }: TradeScreenProps) {
+function Days({ uta, summary }: { uta: UtaBalance; summary: string }) {
+  const t = useTranslations('cabinet').uta
+  const format = useFormat()
+  return (
+    <ReedBarChart
+      title={t.daily()}
+      summary={summary}
+      bars={uta.days.map(({ date, profit }) => ({
+        key: date,
+        name: format.monthDay(date),
+        tick: format.dayOfMonth(date),
+        value: profit,
+      }))}
+      unit={uta.token_name}
+      of={useTranslations('trade').day()}
+      reeds={2}
+      now={uta.days.length - 1}
+      height={180}
+    />
+  )
+}
+
+/** UTA day by day, and the pages that lead on from here. */
+export function TradeScreen({ subscriptions, uta, insurances, links }: TradeScreenProps) {
   const t = useTranslations('trade')
+  const { items } = useTranslations('frame')
   const format = useFormat()
   const policy = insurances?.state === 'ready' ? insurances.value.findLast(({ is_active }) => is_active) : undefined
   const insured = (): ReactNode => {
@@ -63,6 +84,13 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, link
         ]),
     { key: 'deals', icon: <ListBulletsIcon />, name: t.deals(), state: t.dealsText(), href: links.deals },
     { key: 'statistics', icon: <ChartBarIcon />, name: t.statistics(), state: t.statisticsText(), href: links.statistics },
+    {
+      key: 'transactions',
+      icon: <ArrowsLeftRightIcon />,
+      name: items.transactions(),
+      state: t.transactionsText(),
+      href: links.transactions,
+    },
     { key: 'calculator', icon: <CalculatorIcon />, name: t.calculator(), state: t.calculatorText(), href: links.calculator },
   ]
   // An entry that only links to a page is hidden if the page is missing; insurance shows its status anyway.
@@ -72,7 +100,12 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, link
     <PageStack>
       <CardGrid>
         <CardGridItem span={shown.length > 0 ? 7 : 12}>
-          <UtaPanel subscriptions={subscriptions} uta={uta} links={links} />
+          <UtaPanel
+            subscriptions={subscriptions}
+            uta={uta}
+            links={links}
+            chart={(value, summary) => <Days uta={value} summary={summary} />}
+          />
         </CardGridItem>
         {shown.length > 0 && (
           <CardGridItem span={5}>
@@ -91,9 +124,6 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, link
             </Section>
           </CardGridItem>
         )}
-        <CardGridItem span={12}>
-          <LatestTransactions transactions={transactions} links={links} />
-        </CardGridItem>
       </CardGrid>
     </PageStack>
   )

@@ -4,7 +4,6 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { fresh } from '../samples/fresh.ts'
-import { transactions } from '../samples/transactions.ts'
 import { insurance, subscription, uta } from '../samples/uta.ts'
 import { sparsePolicy, sparseSubscriptions } from '../samples/sparse.ts'
 
@@ -18,7 +17,6 @@ const meta = {
   args: {
     subscriptions: fresh([subscription]),
     uta: fresh(uta),
-    transactions: fresh(transactions.slice(0, 5)),
     insurances: fresh([insurance]),
     links: {
       uta: '#uta',
@@ -29,7 +27,6 @@ const meta = {
       statistics: '#statistics',
       calculator: '#calculator',
       transactions: '#transactions',
-      transaction: (id) => `#${id}`,
     },
   },
   decorators: [inMain],
@@ -43,11 +40,11 @@ export const Ready: Story = {
     await expect(canvas.queryByText(/^As of /)).toBeNull()
   },
 }
-export const Loading: Story = { args: { subscriptions: loading, uta: loading, transactions: loading, insurances: loading } }
-export const Failed: Story = { args: { subscriptions: broken, uta: broken, transactions: broken, insurances: broken } }
+export const Loading: Story = { args: { subscriptions: loading, uta: loading, insurances: loading } }
+export const Failed: Story = { args: { subscriptions: broken, uta: broken, insurances: broken } }
 /** Verified, without purchases or transactions. */
-export const Empty: Story = { args: { subscriptions: ready([]), transactions: ready([]), insurances: ready([]) } }
-export const Offline: Story = { args: { uta: ready(uta, offline), transactions: ready(transactions.slice(0, 5), offline) } }
+export const Empty: Story = { args: { subscriptions: ready([]), insurances: ready([]) } }
+export const Offline: Story = { args: { uta: ready(uta, offline) } }
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const WithoutInsurance: Story = { args: { insurances: null } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

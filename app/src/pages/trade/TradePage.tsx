@@ -1,23 +1,18 @@
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
-import { useGetUtaBalance, useListTransactions, useListUserInsurances, useListUtaSubscriptions } from '#sdk'
+import { useGetUtaBalance, useListUserInsurances, useListUtaSubscriptions } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useConfig } from '../../auth/app-context.ts'
 import { usePath } from '../../hooks/use-path.ts'
-
-const LATEST = 5
 
 export default function TradePage() {
   const config = useConfig()
   const { to } = usePath()
   const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
-  // Its rows would move under the user's eyes: they are asked for with the page alone.
-  const latest = useListTransactions({ per_page: LATEST }, { query: { refetchOnReconnect: false } })
   return (
     <TradeScreen
       subscriptions={mapLoadable(toLoadable(useListUtaSubscriptions()), ({ data }) => data)}
       uta={toLoadable(useGetUtaBalance())}
-      transactions={mapLoadable(toLoadable(latest), ({ data }) => data)}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
       links={{
         uta: to('/cabinet/trade/uta'),
@@ -28,7 +23,6 @@ export default function TradePage() {
         statistics: to('/cabinet/trade/uta/statistics'),
         calculator: to('/cabinet/trade/uta/calculator'),
         transactions: to('/cabinet/trade/transactions'),
-        transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
       }}
     />
   )

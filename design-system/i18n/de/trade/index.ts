@@ -1,6 +1,7 @@
 import type { NamespaceTradeTranslation } from '../../i18n-types'
 
 const de_trade = {
+  day: 'Tag',
   around: 'Rund um UTA',
   insurance: 'Versicherung',
   insured: 'Aktiv bis {day}',
@@ -11,6 +12,7 @@ const de_trade = {
   dealsText: 'Alle Trades, einschließlich Verlusten',
   statistics: 'Statistik',
   statisticsText: 'Gewinn und Verlust nach Tag, Monat und Paar',
+  transactionsText: 'Alle Bewegungen, Monatsauszüge',
   calculator: 'Rechner',
   calculatorText: 'Möglicher Gewinn oder Verlust für einen Betrag',
 } satisfies NamespaceTradeTranslation

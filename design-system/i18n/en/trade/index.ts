@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_trade = {
+  day: 'Day',
   around: 'More about UTA',
   insurance: 'Insurance',
   insured: 'Active until {day:string}',
@@ -11,6 +12,7 @@ const en_trade = {
   dealsText: 'All deals, including losses',
   statistics: 'Statistics',
   statisticsText: 'Profit and loss by day, month and pair',
+  transactionsText: 'All changes, monthly statements',
   calculator: 'Calculator',
   calculatorText: 'What an amount could earn or lose',
 } satisfies BaseTranslation

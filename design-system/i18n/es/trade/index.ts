@@ -1,6 +1,7 @@
 import type { NamespaceTradeTranslation } from '../../i18n-types'
 
 const es_trade = {
+  day: 'Día',
   around: 'Más sobre UTA',
   insurance: 'Seguro',
   insured: 'Activo hasta el {day}',
@@ -11,6 +12,7 @@ const es_trade = {
   dealsText: 'Todas, incluidas las pérdidas',
   statistics: 'Estadísticas',
   statisticsText: 'Ganancias y pérdidas por día, mes y par',
+  transactionsText: 'Todos los movimientos, extractos mensuales',
   calculator: 'Calculadora',
   calculatorText: 'Lo que un importe podría ganar o perder',
 } satisfies NamespaceTradeTranslation

@@ -1,6 +1,7 @@
 import type { NamespaceTradeTranslation } from '../../i18n-types'
 
 const ru_trade = {
+  day: 'День',
   around: 'Ещё об UTA',
   insurance: 'Страхование',
   insured: 'Действует до {day}',
@@ -11,6 +12,7 @@ const ru_trade = {
   dealsText: 'Все сделки, включая убыточные',
   statistics: 'Статистика',
   statisticsText: 'Прибыль и убыток по дням, месяцам и парам',
+  transactionsText: 'Все операции, выписки по месяцам',
   calculator: 'Калькулятор',
   calculatorText: 'Сколько можно заработать или потерять',
 } satisfies NamespaceTradeTranslation
