@@ -1,5 +1,6 @@
 import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { UtaMonth } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import { TypedRuler } from '../../forms/TypedRuler.tsx'
@@ -27,16 +28,17 @@ import {
   withinScale,
 } from './projection.ts'
 
-const Column = styled(Card)({
+const Column = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: 28,
+  [theme.breakpoints.down('md')]: { gap: 16 },
   // A thumb's click target extends beyond the ruler's ends.
   overflow: 'clip',
-  '& .note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: -12 },
+  '& .note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4 },
+  [theme.breakpoints.up('md')]: { '& .note': { marginTop: -12 } },
   '& .note > button': { marginInlineStart: -12 },
-})
+}))
 
 type Props = {
   value: Assumptions
@@ -47,6 +49,8 @@ type Props = {
   waiting: boolean
   /** Age of those months. */
   fresh: Freshness
+  /** What the calculation assumes besides. */
+  children: ReactNode
 }
 
 type RulerProps = Pick<Props, 'value' | 'onChange'>
@@ -126,7 +130,7 @@ function RateRuler({ value, onChange }: RulerProps) {
 }
 
 /** The results of past months, to compare an assumption with, and a button that takes their average. */
-function PastResults({ value, onChange, months, waiting, fresh }: Props) {
+function PastResults({ value, onChange, months, waiting, fresh }: Omit<Props, 'children'>) {
   const t = useTranslations('calculatorPage')
   const format = useFormat()
   const results = months?.map(({ profit_percent }) => profit_percent) ?? []
@@ -176,6 +180,7 @@ export function CalculatorRulers(props: Props) {
         checked={value.reinvest}
         onChange={() => onChange({ ...value, reinvest: !value.reinvest })}
       />
+      {props.children}
     </Column>
   )
 }

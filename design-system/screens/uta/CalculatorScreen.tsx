@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { Preferences, UtaStatistics } from '#sdk'
@@ -7,11 +8,12 @@ import { min, signOf, sub } from '../../lib/money.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { Delta } from '../../components/data-display/Delta.tsx'
-import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
+import { PageStack } from '../../components/layout/CardGrid.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { layer } from '../../theme/tokens.ts'
 import { CalculatorRulers } from './CalculatorRulers.tsx'
 import { CostsNote } from './CostsNote.tsx'
 import { ProjectionChart } from './ProjectionChart.tsx'
@@ -36,13 +38,36 @@ export type CalculatorScreenProps = {
   refillHref: string | null
 }
 
+// In this order on phones; beside the rulers, the result is above its course.
+const layout = {
+  // Not a grid on phones, where a pinned item would not leave its row.
+  display: { xs: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  gap: { xs: 4, md: 5 },
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gridTemplateRows: 'auto 1fr',
+  '& > *': { gridColumn: 2 },
+  '& > :nth-of-type(2)': { gridColumn: 1, gridRow: '1 / 3' },
+} as const
+
+// On phones pinned to the window's upper edge, from side to side: it is seen while a ruler below it is moved.
 const Result = styled(Card)(({ theme }) => ({
+  '& > .hero': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
+  [theme.breakpoints.down('md')]: {
+    marginInline: -16,
+    padding: '12px 16px',
+    borderRadius: 0,
+    // Enlarged text leaves no room to pin anything.
+    '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, top: 0 },
+  },
+}))
+
+const Course = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
   // The room of the longest legend.
-  '& > figure': { flex: 'none', minHeight: 338, [theme.breakpoints.down('md')]: { minHeight: 362 } },
-  '& .hero': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' },
+  '& > figure': { minHeight: 338, [theme.breakpoints.down('md')]: { minHeight: 362 } },
   '& .verbs': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -70,45 +95,42 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
 
   return (
     <PageStack>
-      <CardGrid>
-        <CardGridItem span={5} narrow={12}>
-          <CalculatorRulers
-            value={assumptions}
-            onChange={onAssumptions}
-            months={past}
-            waiting={statistics.state === 'loading'}
-            fresh={freshnessOf(statistics)}
-          />
-        </CardGridItem>
-        <CardGridItem span={7} narrow={12}>
-          <Result component="div">
-            <div>
-              <Typography variant="caption" color="textSecondary" component="p">
-                {t.after({ count: months })}
-              </Typography>
-              <output className="hero">
-                <Money value={course.end} unit="USDT" size="hero" rounding="half" hidden={false} />
-                <Delta value={course.gain} unit="USDT" />
-              </output>
-            </div>
-            <ProjectionChart assumptions={assumptions} course={course} weak={weak} />
-            <ProjectionSum amount={amount} course={course} costs={costs} waiting={preferences.state === 'loading'} />
-            <CostsNote preferences={preferences} costs={costs} />
-            {refillHref !== null && signOf(missing) > 0 && (
-              <Typography component="p" variant="caption" color="textSecondary">
-                {forms.amount.over({ amount: hidden ? `${format.hidden} USDT` : format.money(missing, 'USDT', { rounding: 'up' }) })}
-              </Typography>
-            )}
-            <div className="verbs">
-              {refillHref !== null && <Button href={refillHref}>{t.refill({ amount: format.money(amount, 'USDT') })}</Button>}
-              <CopyButton text={shareUrl} label={t.share()} variant="soft" />
-              <Button variant="text" onClick={() => onAssumptions(initial)}>
-                {t.reset()}
-              </Button>
-            </div>
-          </Result>
-        </CardGridItem>
-      </CardGrid>
+      <Box sx={layout}>
+        <Result variant="ink" component="div">
+          <Typography variant="caption" color="textOnInkMuted" component="p">
+            {t.after({ count: months })}
+          </Typography>
+          <output className="hero">
+            <Money value={course.end} unit="USDT" size="hero" rounding="half" hidden={false} />
+            <Delta value={course.gain} unit="USDT" plain />
+          </output>
+        </Result>
+        <CalculatorRulers
+          value={assumptions}
+          onChange={onAssumptions}
+          months={past}
+          waiting={statistics.state === 'loading'}
+          fresh={freshnessOf(statistics)}
+        >
+          <CostsNote preferences={preferences} costs={costs} />
+        </CalculatorRulers>
+        <Course component="div">
+          <ProjectionChart assumptions={assumptions} course={course} weak={weak} />
+          <ProjectionSum amount={amount} course={course} costs={costs} waiting={preferences.state === 'loading'} />
+          {refillHref !== null && signOf(missing) > 0 && (
+            <Typography component="p" variant="caption" color="textSecondary">
+              {forms.amount.over({ amount: hidden ? `${format.hidden} USDT` : format.money(missing, 'USDT', { rounding: 'up' }) })}
+            </Typography>
+          )}
+          <div className="verbs">
+            {refillHref !== null && <Button href={refillHref}>{t.refill({ amount: format.money(amount, 'USDT') })}</Button>}
+            <CopyButton text={shareUrl} label={t.share()} variant="soft" />
+            <Button variant="text" onClick={() => onAssumptions(initial)}>
+              {t.reset()}
+            </Button>
+          </div>
+        </Course>
+      </Box>
     </PageStack>
   )
 }
