@@ -60,8 +60,9 @@ export const navigation: Overrides = {
       root: ({ theme }: Styled) => ({
         minHeight: 48,
         margin: '0 -16px',
-        boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
-        [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px' },
+        background: `linear-gradient(${theme.vars.palette.divider} 0 0) 0 100% / 100% 1px no-repeat`,
+        // The first label and the line start with the cards.
+        [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px', backgroundPositionX: 12 },
       }),
       scroller: ({ theme }: Styled) => ({ overscrollBehaviorX: 'contain', padding: '0 4px', [theme.breakpoints.up('md')]: { padding: 0 } }),
       list: { gap: 4 },
