@@ -1,176 +1,141 @@
-import type { ReferralPeriod, ReferralStatistic, Transaction } from '#sdk'
+import type { Partner, ReferralPeriod, ReferralStatistic, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf } from '../../lib/loadable.ts'
-import { add } from '../../lib/money.ts'
-import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
+import { add, isZero } from '../../lib/money.ts'
+import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
-import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
-import { RowList } from '../../components/data-display/ListRow.tsx'
-import { LoadMore } from '../../components/data-display/LoadMore.tsx'
+import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
-import { Section } from '../../components/layout/Section.tsx'
+import { Skeleton } from '../../components/feedback/Skeleton.tsx'
+import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { SegmentedControl } from '../../components/inputs/SegmentedControl.tsx'
-import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
-import { StatTile } from '../../components/data-display/StatTile.tsx'
-import { TransactionRow } from '../../components/data-display/TransactionRow.tsx'
-import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
+import { Card } from '../../components/layout/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { LatestRewards } from './LatestRewards.tsx'
+import { RewardTotal } from './RewardTotal.tsx'
+import { RewardsByReferral } from './RewardsByReferral.tsx'
+import { fromUta } from './rewards.ts'
 
 export type RewardPeriod = 'days' | 'weeks' | 'months'
 const periods: readonly RewardPeriod[] = ['days', 'weeks', 'months']
 const token = 'MATU'
 
+type Href = string | null
+
 export interface UtaRewardScreenProps {
-  /** Rank, and the rate that it brings. */
+  /** Rewards by period, and out of which kinds. */
   referral: Loadable<ReferralStatistic>
+  /** The whole team with what each referral has brought; `null` if it is too large to be ranked here. */
+  partners: readonly Partner[] | null
   /** The selected period: part of the URL. */
   period: RewardPeriod
   /** Another period was chosen. */
   onPeriod: (period: RewardPeriod) => void
-  /** Loaded rewards from partners' UTA, newest first. */
+  /** The latest rewards from referrals' UTA, newest first. */
   rewards: Loadable<Transaction[]>
-  /** There is another page of rewards. */
-  more: boolean
-  /** The next page is on its way. */
-  loadingMore: boolean
-  /** The next page failed to load; the list stays. */
-  moreFailed: boolean
-  /** Requests the next page. */
-  onMore: () => void
-  /** When the rewards were fetched (ms). */
-  asOf: number | null
-  /** The referral programme, and each reward's transaction. */
-  links: { referral: string | null; transaction: (id: string) => string }
-}
-
-/** Rewards from the partners' UTA results, out of all rewards. */
-const fromUta = (kinds: ReferralStatistic['kinds']): string =>
-  add('0', ...kinds.filter(({ kind }) => kind === 'uta_result').map(({ amount }) => amount))
-
-type TileProps = Pick<UtaRewardScreenProps, 'referral'> & {
-  caption: string
-  /** The part of the statistic that the tile sums up. */
-  kindsOf: (statistic: ReferralStatistic) => ReferralStatistic['kinds']
-}
-
-function RewardTile({ referral, caption, kindsOf }: TileProps) {
-  const t = useTranslations('utaReward')
-  return (
-    <StatTile
-      caption={caption}
-      loading={referral.state === 'loading'}
-      value={referral.state === 'ready' ? <Money value={fromUta(kindsOf(referral.value))} unit={token} size="xl" /> : null}
-      under={referral.state === 'failed' ? t.notLoaded() : t.fromPartners()}
-    />
-  )
+  /** The bonus account, the team, a referral, all rewards and each reward's transaction. */
+  links: { bonus: Href; team: Href; partner: (id: string) => string; rewards: Href; transaction: (id: string) => string }
 }
 
 /** Names of the bars, in full and on the axis. */
 function useBarNames(period: RewardPeriod) {
   const format = useFormat()
   return {
-    nameOf: ({ starts_on, ends_on }: ReferralPeriod) => {
-      if (period === 'days') return format.calendarDay(starts_on)
-      if (period === 'months') return format.month(starts_on)
-      return `${format.calendarDay(starts_on)} – ${format.calendarDay(ends_on)}`
-    },
+    nameOf: ({ starts_on, ends_on }: ReferralPeriod) =>
+      period === 'months' ? format.month(starts_on) : format.calendarSpan(starts_on, ends_on),
     tickOf: ({ starts_on }: ReferralPeriod) => (period === 'months' ? format.monthShort(starts_on) : format.dayOfMonth(starts_on)),
   }
 }
 
-function RewardChart({ statistic, period }: { statistic: ReferralStatistic; period: RewardPeriod }) {
+type ChartProps = Pick<UtaRewardScreenProps, 'referral' | 'period' | 'onPeriod'> & { statistic: ReferralStatistic }
+
+function RewardChart({ referral, statistic, period, onPeriod }: ChartProps) {
   const t = useTranslations('utaReward')
   const format = useFormat()
   const { nameOf, tickOf } = useBarNames(period)
-  const list = statistic[period]
-  const sum = add('0', ...list.map(({ kinds }) => fromUta(kinds)))
-  return (
-    <ReedBarChart
-      title={`${t.overTime()}, ${token}`}
-      summary={t.summary({ count: list.length, sum: format.money(sum, token) })}
-      bars={list.map((one) => ({ key: one.starts_on, name: nameOf(one), tick: tickOf(one), value: fromUta(one.kinds) }))}
-      none={t.noBars()}
-      unit={token}
-      of={t.period[period]()}
-      reeds={period === 'days' ? 2 : 4}
-      now={list.length - 1}
-    />
+  const all = statistic[period]
+  // From the first reward on.
+  const list = all.slice(
+    Math.max(
+      0,
+      all.findIndex((one) => !isZero(fromUta(one))),
+    ),
   )
-}
-
-function RewardRows({ rewards, links }: Pick<UtaRewardScreenProps, 'rewards' | 'links'>) {
-  const t = useTranslations('utaReward')
+  const sum = add('0', ...list.map(fromUta))
   return (
-    <Section title={t.rows()} link={links.referral === null ? null : { label: t.toReferral(), href: links.referral }}>
-      <LoadableView from={rewards} skeleton={<SkeletonRows count={5} />} failed={t.rowsFailed()} level={3}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState title={t.none()} level={3} illustration={<EmptyArt width={200} />}>
-              {t.noneText()}
-            </EmptyState>
-          ) : (
-            <RowList>
-              {list.map((one) => (
-                <TransactionRow key={one.id} transaction={one} href={links.transaction(one.id)} />
-              ))}
-            </RowList>
-          )
-        }
-      </LoadableView>
-    </Section>
-  )
-}
-
-/** Rewards from the partners' UTA: total, over time, and one by one. */
-export function UtaRewardScreen(props: UtaRewardScreenProps) {
-  const { referral, period, onPeriod, rewards, links } = props
-  const t = useTranslations('utaReward')
-  const periodChoice = (
-    <>
-      <LastUpdated {...freshnessOf(referral)} aside />
-      <SegmentedControl
-        label={t.period.label()}
-        items={periods.map((value) => ({ value, label: t.period[value]() }))}
-        value={period}
-        onChange={onPeriod}
+    <ChartSection
+      title={t.overTime()}
+      aside={
+        <>
+          <LastUpdated {...freshnessOf(referral)} aside />
+          <SegmentedControl
+            label={t.period.label()}
+            items={periods.map((value) => ({ value, label: t.period[value]() }))}
+            value={period}
+            onChange={onPeriod}
+          />
+        </>
+      }
+    >
+      <ReedBarChart
+        title={`${t.overTime()}, ${token}`}
+        summary={t.summary({ count: list.length, sum: format.money(sum, token) })}
+        bars={list.map((one) => ({ key: one.starts_on, name: nameOf(one), tick: tickOf(one), value: fromUta(one) }))}
+        none={t.noBars()}
+        unit={token}
+        of={t.period[period]()}
+        reeds={period === 'days' ? 2 : list.length > 8 ? 4 : 8}
+        sign="auto"
+        now={list.length - 1}
       />
-    </>
+    </ChartSection>
   )
+}
+
+const Waiting = () => (
+  <CardGrid>
+    {[5, 7].map((span) => (
+      <CardGridItem key={span} span={span} narrow={12}>
+        <Card>
+          <Skeleton height={320} />
+        </Card>
+      </CardGridItem>
+    ))}
+  </CardGrid>
+)
+
+/** Rewards from the referrals' UTA: total, over time, by referral, and the latest credits. */
+export function UtaRewardScreen({ referral, partners, rewards, links, ...chart }: UtaRewardScreenProps) {
+  const t = useTranslations('utaReward')
+  const ranked = partners?.some(({ income }) => !isZero(income))
+  const none = rewards.state === 'ready' && rewards.value.length === 0
   return (
     <PageStack>
+      <LoadableView from={referral} skeleton={<Waiting />} failed={t.failed()} illustration={<ErrorArt width={220} />} card>
+        {(statistic, { savedAt }) => (
+          <CardGrid>
+            <CardGridItem span={5} narrow={12}>
+              <RewardTotal statistic={statistic} savedAt={savedAt} bonusHref={links.bonus} />
+            </CardGridItem>
+            <CardGridItem span={7} narrow={12}>
+              <RewardChart referral={referral} statistic={statistic} {...chart} />
+            </CardGridItem>
+          </CardGrid>
+        )}
+      </LoadableView>
       <CardGrid>
-        <CardGridItem span={4}>
-          <RewardTile referral={referral} caption={t.total()} kindsOf={({ kinds }) => kinds} />
-        </CardGridItem>
-        <CardGridItem span={4}>
-          <RewardTile referral={referral} caption={t.month()} kindsOf={({ months }) => months.at(-1)?.kinds ?? []} />
-        </CardGridItem>
-        <CardGridItem span={4}>
-          <RewardTile referral={referral} caption={t.week()} kindsOf={({ weeks }) => weeks.at(-1)?.kinds ?? []} />
-        </CardGridItem>
-        <CardGridItem span={12}>
-          <Section title={t.overTime()} aside={periodChoice}>
-            <LoadableView from={referral} skeleton={<Skeleton height={272} />} failed={t.failed()} level={3}>
-              {(statistic) => <RewardChart statistic={statistic} period={period} />}
-            </LoadableView>
-          </Section>
-        </CardGridItem>
-        <CardGridItem span={12}>
-          <RewardRows rewards={rewards} links={links} />
-          {rewards.state === 'ready' && rewards.value.length > 0 && (
-            <LoadMore
-              shown={rewards.value.length}
-              more={props.more}
-              loading={props.loadingMore}
-              failed={props.moreFailed}
-              onMore={props.onMore}
-              asOf={props.asOf}
-            />
-          )}
-        </CardGridItem>
+        {partners && ranked && (
+          <CardGridItem span={none ? 12 : 7} narrow={12}>
+            <RewardsByReferral partners={partners} teamHref={links.team} partnerHref={links.partner} />
+          </CardGridItem>
+        )}
+        {!none && (
+          <CardGridItem span={ranked ? 5 : 12} narrow={12}>
+            <LatestRewards rewards={rewards} links={links} />
+          </CardGridItem>
+        )}
       </CardGrid>
     </PageStack>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import type { ReferralPeriod, ReferralStatistic } from '#sdk'
+import { expect, fn, within } from 'storybook/test'
+import type { Partner, ReferralPeriod, ReferralStatistic } from '#sdk'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { UtaRewardScreen } from '#design-system/screens/uta/UtaRewardScreen.tsx'
 import { inMain } from '../../inMain.tsx'
@@ -30,6 +30,20 @@ const reward = (id: string, amount: string) => ({
   count: 3,
 })
 const rewards = [reward('tx-1', '42.75'), reward('tx-2', '18.2'), reward('tx-3', '7.05')]
+const partner = (name: string, income: string): Partner => ({
+  id: name,
+  parent_id: null,
+  level: 1,
+  name,
+  avatar_url: null,
+  rank: 'middle',
+  own_assets: '2400',
+  structure_volume: '21800',
+  partners_count: 0,
+  is_active: true,
+  income,
+  joined_at: '2026-03-12T11:00:00Z',
+})
 
 const meta = {
   title: 'screens/uta/UtaRewardScreen',
@@ -39,12 +53,8 @@ const meta = {
     period: 'months',
     onPeriod: fn(),
     rewards: fresh(rewards),
-    more: true,
-    loadingMore: false,
-    moreFailed: false,
-    asOf: Date.parse('2026-08-14T14:20:00Z'),
-    onMore: fn(),
-    links: { referral: '#referral', transaction: (id) => `#${id}` },
+    partners: [partner('Marta Silva', '256.63'), partner('Ilya Petrov', '318.4'), partner('Hugo Navarro', '0')],
+    links: { bonus: '#bonus', team: '#team', partner: (id) => `#${id}`, rewards: '#rewards', transaction: (id) => `#${id}` },
   },
   decorators: [inMain],
 } satisfies Meta<typeof UtaRewardScreen>
@@ -57,16 +67,24 @@ export const Ready: Story = {
     await expect(canvas.queryByText(/^As of /)).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Weeks' }))
     await expect(args.onPeriod).toHaveBeenCalledWith('weeks')
+    // The referral who brought most is first; one who brought nothing is not ranked.
+    const ranked = within(canvas.getByRole('table', { name: 'By referral' })).getAllByRole('link')
+    await expect(ranked.map(({ textContent }) => textContent)).toEqual(['Ilya Petrov', 'Marta Silva'])
   },
 }
-export const Loading: Story = { args: { referral: loading, rewards: loading } }
-export const Failed: Story = { args: { referral: failed({ kind: 'server' }, () => {}), rewards: failed({ kind: 'server' }, () => {}) } }
+export const Loading: Story = { args: { referral: loading, partners: null, rewards: loading } }
+export const Failed: Story = {
+  args: { referral: failed({ kind: 'server' }, () => {}), partners: null, rewards: failed({ kind: 'server' }, () => {}) },
+}
 const unpaid = months.map((month) => ({ ...month, kinds: [] }))
 /** Words in place of an axis without bars. */
 export const Empty: Story = {
-  args: { referral: fresh({ ...statistic, kinds: [], months: unpaid }), rewards: ready([]), more: false },
+  args: { referral: fresh({ ...statistic, kinds: [], months: unpaid }), partners: [], rewards: ready([]) },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No rewards in this period' })).toBeVisible(),
 }
-export const Offline: Story = { args: { moreFailed: true } }
+/** Saved figures, and a team too large to be ranked. */
+export const Offline: Story = {
+  args: { referral: ready(statistic, { savedAt: Date.parse('2026-08-14T11:02:00Z') }), partners: null },
+}
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

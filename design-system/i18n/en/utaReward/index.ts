@@ -1,11 +1,12 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_utaReward = {
-  total: 'Total',
-  month: 'This month',
-  week: 'This week',
-  fromPartners: 'from your referrals’ UTA',
-  notLoaded: 'Couldn’t load',
+  total: 'From your referrals’ UTA',
+  month: 'this month',
+  best: 'Best month, {month:string}',
+  latest: 'Latest reward, {day:string}',
+  creditedTo: 'Credited to',
+  share: { uta: 'Share of all referral rewards', rest: 'Other rewards' },
   overTime: 'Rewards over time',
   period: {
     label: 'Period',
@@ -15,12 +16,21 @@ const en_utaReward = {
   },
   summary: '{sum:string} over {count:number|integer} {{count:period|periods}}.',
   failed: 'Couldn’t load rewards over time',
-  rows: 'Reward history',
+  rows: 'Latest rewards',
+  allRows: 'All rewards',
   rowsFailed: 'Couldn’t load the rewards',
-  toReferral: 'Go to Referrals',
   noBars: 'No rewards in this period',
-  none: 'No rewards yet',
   noneText: 'When a referral’s UTA makes a profit, your share will appear here.',
+  byReferral: {
+    title: 'By referral',
+    note: 'Everything each referral has brought you, including subscriptions.',
+    all: 'All {count:number|integer} {{count:referral|referrals}}',
+    more: '{count:number|integer} more {{count:referral|referrals}}',
+    referral: 'Referral',
+    level: 'Level {level:number}',
+    share: 'Share',
+    income: 'Total reward',
+  },
 } satisfies BaseTranslation
 
 export default en_utaReward

@@ -1,11 +1,12 @@
 import type { NamespaceUtaRewardTranslation } from '../../i18n-types'
 
 const es_utaReward = {
-  total: 'Total',
-  month: 'Este mes',
-  week: 'Esta semana',
-  fromPartners: 'de la UTA de tus referidos',
-  notLoaded: 'No se ha podido cargar',
+  total: 'De la UTA de tus referidos',
+  month: 'este mes',
+  best: 'Mejor mes: {month}',
+  latest: 'Última recompensa: {day}',
+  creditedTo: 'Se abona en',
+  share: { uta: 'Parte de todas tus recompensas', rest: 'Otras recompensas' },
   overTime: 'Evolución de las recompensas',
   period: {
     label: 'Periodo',
@@ -15,12 +16,21 @@ const es_utaReward = {
   },
   summary: '{sum} en {count|integer} {{count:|periodo|||periodos|periodos}}.',
   failed: 'No se ha podido cargar la evolución de las recompensas',
-  rows: 'Historial de recompensas',
+  rows: 'Últimas recompensas',
+  allRows: 'Todas las recompensas',
   rowsFailed: 'No se han podido cargar las recompensas',
-  toReferral: 'Ir a Referidos',
   noBars: 'No hay recompensas en este periodo',
-  none: 'Aún no hay recompensas',
   noneText: 'Cuando la UTA de un referido tenga ganancias, tu parte aparecerá aquí.',
+  byReferral: {
+    title: 'Por referido',
+    note: 'Todo lo que te ha aportado cada referido, también con suscripciones.',
+    all: 'Todos los referidos: {count|integer}',
+    more: '{count|integer} {{count:|referido más|||referidos más|referidos más}}',
+    referral: 'Referido',
+    level: 'Nivel {level}',
+    share: 'Parte',
+    income: 'Recompensa total',
+  },
 } satisfies NamespaceUtaRewardTranslation
 
 export default es_utaReward
