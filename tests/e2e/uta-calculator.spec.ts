@@ -17,6 +17,15 @@ test('a calculation is in the URL, also by keyboard', nightly, async ({ page, en
   await expect(page.getByText('a one-time top-up fee of 2.50 USDT', { exact: false })).toBeVisible()
 })
 
+test('on a phone, the result stays in view while what it depends on is set', nightly, async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter('trader', '/en/cabinet/trade/uta/calculator')
+  const result = page.locator('output.hero')
+  await expect(result).toBeInViewport()
+  await page.getByRole('button', { name: 'Reset' }).scrollIntoViewIfNeeded()
+  await expect(result).toBeInViewport()
+})
+
 test('a key pressed while the URL is being written counts', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
   const rate = page.getByRole('slider', { name: 'Assumed profit or loss per month' })

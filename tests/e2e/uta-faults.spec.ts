@@ -9,9 +9,9 @@ testReadRecovery([
     path: '/en/cabinet/trade',
     daily: '500',
     title: 'Trading',
-    operation: 'GET /api/transactions',
-    message: 'Couldn’t load your transactions',
-    recovered: (on) => on.getByRole('link', { name: 'All transactions' }),
+    operation: 'GET /api/uta/balances',
+    message: 'Couldn’t load UTA',
+    recovered: (on) => on.getByRole('figure', { name: /^Daily profit and loss/ }),
   },
   {
     path: '/en/cabinet/trade/transactions',

@@ -2,7 +2,7 @@ import { addMonths, DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
 import { clientOf } from '../unit/mocks/client.ts'
 import { calls, expect, nightly, test } from './support/test.ts'
 
-test('Trading shows the services with their state and the latest transactions', nightly, async ({ page, enter, simulator }) => {
+test('Trading shows UTA day by day and leads to the pages about it', nightly, async ({ page, enter, simulator }) => {
   // After midnight, figures of the evening before show their day.
   const morning = startOfDay(simulator.clock.now()) + DAY + 8 * HOUR
   simulator.clock.set(morning)
@@ -10,14 +10,14 @@ test('Trading shows the services with their state and the latest transactions', 
   await enter('trader', '/en/cabinet/trade')
   await expect(page.getByRole('heading', { name: 'Trading', level: 1 })).toBeVisible()
   await expect(page.getByText(/^Active, \d+ days left$/)).toBeVisible()
-  await expect(page.getByText('Latest transactions')).toBeVisible()
-  // The balance and the list, once they are old: each page fetches what it shows when it is opened.
+  await expect(page.getByRole('figure', { name: /^Daily profit and loss/ })).toBeVisible()
+  // The balance, once it is old: each page fetches what it shows when it is opened.
   const asOf = page.getByRole('main').getByText(/^As of \d+:\d\d\s[AP]M$/)
   await expect(asOf).toHaveCount(0)
   simulator.clock.advance(6 * 60_000)
   await page.clock.fastForward(6 * 60_000)
   await expect(asOf.first()).toBeVisible()
-  await page.getByRole('link', { name: 'All transactions' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Transactions' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/transactions')
 })
 

@@ -54,9 +54,10 @@ const layout = {
 const Result = styled(Card)(({ theme }) => ({
   '& > .hero': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
   [theme.breakpoints.down('md')]: {
-    marginInline: -16,
-    padding: '12px 16px',
+    padding: '12px 0',
     borderRadius: 0,
+    // A shadow needs no room beside the column.
+    boxShadow: `-16px 0 ${theme.vars.palette.background.ink}, 16px 0 ${theme.vars.palette.background.ink}`,
     // Enlarged text leaves no room to pin anything.
     '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, top: 0 },
   },

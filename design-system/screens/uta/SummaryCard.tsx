@@ -7,7 +7,8 @@ import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 
-const Root = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 16, '& > p': { marginTop: 4 } })
+// As high as its lines, beside a form that is higher.
+const Root = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 16, '&&': { flex: 'none' }, '& > p': { marginTop: 4 } })
 
 /** The panel beside a form: what the form's values add up to, and the age of the balances. */
 export function SummaryCard({ title, fresh, children }: { title: string; fresh?: Freshness; children: ReactNode }) {
