@@ -59,12 +59,11 @@ export const navigation: Overrides = {
     styleOverrides: {
       root: ({ theme }: Styled) => ({
         minHeight: 48,
-        margin: '0 -16px',
-        background: `linear-gradient(${theme.vars.palette.divider} 0 0) 0 100% / 100% 1px no-repeat`,
         // The first label and the line start with the cards.
-        [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px', backgroundPositionX: 12 },
+        margin: '0 -12px',
+        background: `linear-gradient(${theme.vars.palette.divider} 0 0) 12px 100% / calc(100% - 24px) 1px no-repeat`,
       }),
-      scroller: ({ theme }: Styled) => ({ overscrollBehaviorX: 'contain', padding: '0 4px', [theme.breakpoints.up('md')]: { padding: 0 } }),
+      scroller: { overscrollBehaviorX: 'contain' },
       list: { gap: 4 },
       // The needle is as wide as the label, not as its click target.
       indicator: ({ theme }: Styled) => ({
