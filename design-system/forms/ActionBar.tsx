@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
@@ -18,6 +19,12 @@ const Bar = styled('div')(({ theme }) => ({
     '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, bottom: 'var(--keyboard, 0px)' },
   },
 }))
+
+/**
+ * A focused field is scrolled clear of the pinned button, which is higher than the navigation. On the page, because a margin of each field would have
+ * all of them styled again whenever an element comes or goes.
+ */
+export const pinnedRoom = <GlobalStyles styles={{ html: { scrollPaddingBottom: 136 } }} />
 
 export type ActionBarProps = {
   /** What the form's values add up to, shown on phones, where the summary is below the form. */
@@ -46,6 +53,7 @@ export function ActionBar({ sum, children }: ActionBarProps) {
   }, [])
   return (
     <Bar ref={bar} data-flow="">
+      {pinnedRoom}
       {sum && (
         <Typography
           component="p"

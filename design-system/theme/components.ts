@@ -38,9 +38,6 @@ export const components: Overrides = {
         // Set on every element, not inherited as in CssBaseline: content of <details> would inherit from the browser's own slot.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: { scrollPaddingTop: 96, scrollPaddingBottom: 96, scrollBehavior: 'auto', WebkitTextSizeAdjust: '100%' },
-        // A focused field is scrolled clear of the pinned button, which is higher than the navigation. On the page, because a margin of each field would
-        // have all of them styled again whenever an element comes or goes, as the rows of a long list do on every frame of a scroll.
-        'html:has([data-flow])': { scrollPaddingBottom: 136 },
         body: {
           minHeight: '100dvh',
           fontSynthesis: 'none',

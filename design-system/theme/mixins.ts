@@ -42,6 +42,9 @@ export const insetLine = (color: string, width = 1) => ({ boxShadow: `inset 0 0 
 /** A line around an element. */
 export const outerLine = (color: string, width = 1) => ({ boxShadow: `0 0 0 ${width}px ${color}` })
 
+/** Lines outside both sides, without taking space. */
+export const sideLines = (color: string, width: number) => ({ boxShadow: `-${width}px 0 ${color}, ${width}px 0 ${color}` })
+
 /** A line inside the upper edge. */
 export const topLine = (color: string) => ({ boxShadow: `inset 0 1px ${color}` })
 

@@ -23,6 +23,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'design-system/screens/assets/AssetTransactions.tsx': 'in the address, at once',
   'design-system/screens/assets/RefillScreen.tsx': 'in the address, at once',
   'design-system/screens/assets/TokenSection.tsx': 'in the address, at once',
+  'design-system/screens/bonus/ExchangeForm.tsx': 'in the form that useLinkedAmounts makes',
   'design-system/screens/help/HelpScreen.tsx': 'in the address, at once',
   'design-system/screens/insurance/ClaimScreen.tsx': 'in the address, at once',
   'design-system/screens/landing/CalculatorCard.tsx': 'on a public page, which a lost session does not take away',

@@ -7,17 +7,15 @@ export type Person = { firstname: string | null; lastname: string | null; avatar
 
 type Size = 'small' | 'medium' | 'large' | 'huge'
 
-const Disc = styled(MuiAvatar, { shouldForwardProp: (name) => name !== 'size' && name !== 'sx' })<{ component: 'span'; size: Size }>(
-  ({ theme }) => ({
-    // Generated content, not text: the name beside it, or the link around it, names the person.
-    '&[data-initials]::before': { content: 'attr(data-initials)' },
-    variants: [
-      { props: { size: 'small' }, style: { ...theme.typography.caption, width: 34, height: 34 } },
-      { props: { size: 'large' }, style: { ...theme.typography.subtitle1, width: 48, height: 48 } },
-      { props: { size: 'huge' }, style: { ...theme.typography.h4, width: 72, height: 72 } },
-    ],
-  }),
-)
+const Disc = styled(MuiAvatar, { shouldForwardProp: (name) => name !== 'size' })<{ component: 'span'; size: Size }>(({ theme }) => ({
+  // Generated content, not text: the name beside it, or the link around it, names the person.
+  '&[data-initials]::before': { content: 'attr(data-initials)' },
+  variants: [
+    { props: { size: 'small' }, style: { ...theme.typography.caption, width: 34, height: 34 } },
+    { props: { size: 'large' }, style: { ...theme.typography.subtitle1, width: 48, height: 48 } },
+    { props: { size: 'huge' }, style: { ...theme.typography.h4, width: 72, height: 72 } },
+  ],
+}))
 
 const first = (name: string | null) => Array.from(name?.trim() ?? '')[0]?.toUpperCase() ?? ''
 

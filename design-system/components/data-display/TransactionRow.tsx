@@ -68,23 +68,21 @@ const Row = styled(ListRow)(({ theme }) => ({
     '& > :last-of-type': { gridColumn: 4 },
   },
 }))
-const Time = styled(Typography, { shouldForwardProp: (name) => name !== 'completed' && name !== 'sx' })<{ completed: boolean }>(
-  ({ theme }) => ({
-    ...tabularText,
-    gridColumn: 3,
-    gridRow: 2,
-    alignSelf: 'start',
-    textAlign: 'right',
-    [theme.containerQueries.down(420)]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
-    // Without a status, the time is on the line of the details, as far as it fits.
-    variants: [
-      {
-        props: { completed: true },
-        style: { [theme.containerQueries.down(420)]: { flex: '0 1 auto', marginLeft: 'auto', paddingLeft: 0 } },
-      },
-    ],
-  }),
-)
+const Time = styled(Typography, { shouldForwardProp: (name) => name !== 'completed' })<{ completed: boolean }>(({ theme }) => ({
+  ...tabularText,
+  gridColumn: 3,
+  gridRow: 2,
+  alignSelf: 'start',
+  textAlign: 'right',
+  [theme.containerQueries.down(420)]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
+  // Without a status, the time is on the line of the details, as far as it fits.
+  variants: [
+    {
+      props: { completed: true },
+      style: { [theme.containerQueries.down(420)]: { flex: '0 1 auto', marginLeft: 'auto', paddingLeft: 0 } },
+    },
+  ],
+}))
 
 /** One transaction in a list: type, counterparty, amount and time; a status, and that the time is its start, only until it is completed. */
 export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {

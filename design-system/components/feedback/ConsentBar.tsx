@@ -21,7 +21,7 @@ export interface ConsentBarProps {
   besideChat?: boolean
 }
 
-const Root = styled(Paper, { shouldForwardProp: (name) => !['place', 'besideChat', 'sx'].includes(name as string) })<
+const Root = styled(Paper, { shouldForwardProp: (name) => !['place', 'besideChat'].includes(name as string) })<
   Pick<ConsentBarProps, 'place' | 'besideChat'> & { component: ElementType }
 >(({ theme, place, besideChat = false }) => ({
   ...(place === 'edge' && { position: 'sticky', bottom: 'calc(16px + env(safe-area-inset-bottom))', zIndex: layer.sticky }),

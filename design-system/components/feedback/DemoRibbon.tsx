@@ -38,7 +38,7 @@ const Root = styled('aside')(({ theme }) => ({
   // On its own line, aligned with the text, not with the icon.
   [theme.breakpoints.down(420)]: { '& summary > .more': { marginInlineStart: 28 } },
   '& .panel': { padding: '4px 16px 16px', color: theme.vars.palette.text.onInkMuted },
-  '& p': { margin: '0 0 12px', textWrap: 'pretty' },
+  '& p': { margin: '0 0 12px' },
   // Set as code, so that the sentence's punctuation is not taken for part of the credentials.
   '& code': { ...theme.typography.mono, color: theme.vars.palette.text.onInk, whiteSpace: 'nowrap', userSelect: 'all' },
   '& ul': {

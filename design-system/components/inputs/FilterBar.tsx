@@ -64,34 +64,32 @@ export function FilterBar({ label, children, active, onReset, end }: FilterBarPr
   )
 }
 
-const Filter = styled(OutlinedInput, { shouldForwardProp: (name) => name !== 'on' && name !== 'sx' })<{ on?: boolean }>(
-  ({ theme, on = false }) => ({
-    maxWidth: '100%',
-    borderRadius: radius.full,
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-    // As wide as the selected option.
-    '& > .MuiOutlinedInput-input': { fieldSizing: 'content', cursor: 'pointer' },
-    // The whole box opens the menu, including its icon.
-    '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginLeft: -44, paddingLeft: 44 },
-    // A filter that is set is filled, and its cross takes the caret's place.
-    ...(on && {
-      backgroundColor: theme.vars.palette.primary.light,
-      color: theme.vars.palette.primary.main,
-      '& > .MuiInputAdornment-root': { color: 'inherit' },
-      '&&& > .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
-      '& > .MuiNativeSelect-icon': { display: 'none' },
-      // Where the system takes the colours away, the line shows it.
-      '@media (forced-colors: active)': { '&&& > .MuiOutlinedInput-notchedOutline': { borderColor: 'Highlight', borderWidth: 2 } },
-    }),
-    [theme.breakpoints.down('md')]: {
-      flex: '1 1 auto',
-      minWidth: 'min(140px, 100%)',
-      paddingInline: 12,
-      '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: '-42px -12px', paddingLeft: 42, paddingRight: 34 },
-      '& > .MuiNativeSelect-icon': { right: 10 },
-    },
+const Filter = styled(OutlinedInput, { shouldForwardProp: (name) => name !== 'on' })<{ on?: boolean }>(({ theme, on = false }) => ({
+  maxWidth: '100%',
+  borderRadius: radius.full,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  // As wide as the selected option.
+  '& > .MuiOutlinedInput-input': { fieldSizing: 'content', cursor: 'pointer' },
+  // The whole box opens the menu, including its icon.
+  '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginLeft: -44, paddingLeft: 44 },
+  // A filter that is set is filled, and its cross takes the caret's place.
+  ...(on && {
+    backgroundColor: theme.vars.palette.primary.light,
+    color: theme.vars.palette.primary.main,
+    '& > .MuiInputAdornment-root': { color: 'inherit' },
+    '&&& > .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+    '& > .MuiNativeSelect-icon': { display: 'none' },
+    // Where the system takes the colours away, the line shows it.
+    '@media (forced-colors: active)': { '&&& > .MuiOutlinedInput-notchedOutline': { borderColor: 'Highlight', borderWidth: 2 } },
   }),
-)
+  [theme.breakpoints.down('md')]: {
+    flex: '1 1 auto',
+    minWidth: 'min(140px, 100%)',
+    paddingInline: 12,
+    '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: '-42px -12px', paddingLeft: 42, paddingRight: 34 },
+    '& > .MuiNativeSelect-icon': { right: 10 },
+  },
+}))
 
 const Cross = styled(ButtonBase)({ position: 'absolute', zIndex: 1, insetBlock: 0, right: 0, width: 44, borderRadius: radius.full })
 

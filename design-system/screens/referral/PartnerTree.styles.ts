@@ -118,6 +118,7 @@ export const Lines = styled('div')(({ theme }) => {
     [theme.breakpoints.up('xl')]: rails(step),
     '& .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
     ...carets(text.secondary),
+    '& .disc::before': { content: 'attr(data-initials)' },
     '& .disc': {
       ...theme.typography.subtitle2,
       flex: 'none',

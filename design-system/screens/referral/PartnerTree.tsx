@@ -27,8 +27,10 @@ export interface PartnerTreeProps {
 
 /** Pause after which typed letters start a new name, ms. */
 const typingPause = 700
-/** Height of a row in px, and of what covers the page's edges. */
-const lineHeight = () => 3.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+/** Height of a row in px, by the user's text size. */
+const lineHeight = () =>
+  3.75 * (typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+/** Height in px of what covers the page's edges. */
 const covered = { top: 96, bottom: 24 }
 
 /** The row where arrow keys start; the first one if none is active or the active one is gone (collapsed above, filtered out). */

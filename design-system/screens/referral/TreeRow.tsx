@@ -55,9 +55,7 @@ export const TreeRow = memo(function TreeRow({ id, at, partner, href, active, wo
       aria-expanded={open ?? undefined}
     >
       <span className="who">
-        <span className="disc" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <span className="disc" aria-hidden="true" data-initials={initialsOf(name)} />
         {/* The tree is one tab stop. */}
         <a
           className="name"

@@ -13,6 +13,7 @@ import { Money } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { sideLines } from '../../theme/mixins.ts'
 import { layer } from '../../theme/tokens.ts'
 import { CalculatorRulers } from './CalculatorRulers.tsx'
 import { CostsNote } from './CostsNote.tsx'
@@ -56,8 +57,8 @@ const Result = styled(Card)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     padding: '12px 0',
     borderRadius: 0,
-    // A shadow needs no room beside the column.
-    boxShadow: `-16px 0 ${theme.vars.palette.background.ink}, 16px 0 ${theme.vars.palette.background.ink}`,
+    // Its lines take no room beside the column.
+    ...sideLines(theme.vars.palette.background.ink, 16),
     // Enlarged text leaves no room to pin anything.
     '@media (min-height: 480px)': { position: 'sticky', zIndex: layer.sticky, top: 0 },
   },

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { BalanceList, UtaPlan, UtaSubscriptionList } from '#sdk'
+import { pinnedRoom } from '../../forms/ActionBar.tsx'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useReviewed } from '../../forms/useReviewed.ts'
 import type { Freshness } from '../../lib/loadable.ts'
@@ -145,6 +146,7 @@ export function PayBar({ plan, list, balances, fresh, screen, chosen, onChoose }
           <FormProblem problem={submission.problem} leftover={Object.values(submission.fields ?? {}).flat()} />
         )}
         <Bar component="div" data-flow="">
+          {pinnedRoom}
           <span className="words">
             <Typography variant="subtitle1">{t.until({ name: plan.name, day: cost.ends })}</Typography>
             <span className="left">
