@@ -47,7 +47,7 @@ const poolView = (world: World, fund: (typeof funds)[number], now: number): Pool
       ...fund.before.map((fund_amount, index) => ({
         month: monthOf(addMonths(month, index - fund.before.length)),
         fund_amount,
-        leaders_count: Math.max(0, qualified.length - (index === fund.before.length - 1 ? 1 : 2)),
+        leaders_count: Math.max(1, qualified.length - (index === fund.before.length - 1 ? 1 : 2)),
       })),
       { month: monthOf(now), fund_amount: fund.fund, leaders_count: qualified.length },
     ],

@@ -20,8 +20,8 @@ const Words = styled('div')(({ theme }) => ({
   paddingInlineEnd: 8,
   color: theme.vars.palette.text.secondary,
   '& h3': { ...theme.typography.subtitle1, margin: '0 0 4px', color: theme.vars.palette.text.primary },
-  '& p': { ...theme.typography.body2, margin: '0 0 16px' },
-  '& p:last-child': { marginBottom: 0 },
+  '& p': { ...theme.typography.body2, margin: 0 },
+  '& > * + *': { marginTop: 16 },
 }))
 
 // Focuses the text, so that keys scroll it from the start.

@@ -99,7 +99,8 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
       <PageStack sx={centred}>
         <FlowStepper steps={steps} current={transfer.phase === 'done' ? 3 : 2} />
         <TransferCard transfer={transfer} links={links} />
-        <TransferSummary delegation={transfer.delegation} />
+        {/* Of an amount that was returned nothing arrives, and no fee is kept. */}
+        {transfer.phase !== 'failed' && <TransferSummary delegation={transfer.delegation} />}
       </PageStack>
     )
 

@@ -125,6 +125,8 @@ export const TransferFailed: Story = {
     const reason = canvas.getByText('The transfer was refused.')
     const again = canvas.getByRole('button', { name: 'Try again' })
     await expect(reason.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    // What was returned is no amount that arrives.
+    await expect(canvas.queryByText('UTA receives')).toBeNull()
   },
 }
 export const Lost: Story = { args: { transfer: { ...transfer, phase: 'lost', delegation: null } } }

@@ -21,7 +21,8 @@ export default function TokenPage() {
   // The list can be filtered only by a token that the contract names.
   const token = Token.safeParse(symbol).data
   const page = useMatchingTransactions(
-    { ...(token && { token }), per_page: LATEST },
+    // Below the token's balance: what the bonus account or UTA received is not part of it.
+    { ...(token && { token }), account: 'main', per_page: LATEST },
     { enabled: token !== undefined, refetchInterval: ({ state }) => pollWhilePending(state.data?.data) },
   )
   return (
