@@ -59,7 +59,6 @@ export const components: Overrides = {
         'p, li': { textWrap: 'pretty' },
         // A long word of enlarged text breaks instead of widening the page.
         'h1, h2, h3, h4': { overflowWrap: 'anywhere' },
-        '.num': { fontVariantNumeric: 'tabular-nums lining-nums' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },
         },

@@ -114,10 +114,4 @@ export const content: Overrides = {
     },
     variants: [...(['success', 'error', 'warning', 'info', 'plain'] as const).map(alertColour), inkAlert],
   },
-  MuiAvatar: {
-    styleOverrides: {
-      root: ({ theme }: Styled) => ({ ...theme.typography.subtitle2, flex: 'none', fontWeight: 500 }),
-      colorDefault: ({ theme }: Styled) => coloured(theme.vars.palette.primary.light, theme.vars.palette.primary.main),
-    },
-  },
 }

@@ -171,7 +171,7 @@ const refills = (world: World, user: User): TransactionDraft[] =>
       related_id: `del-${String(index + 1)}`,
     }))
 
-/** UTA results as transactions: the last four days as one row, before that one row per week. Together they equal the results of all closed deals. */
+/** UTA results as transactions: yesterday as one row, before that one row per week. Together they equal the results of all closed deals. */
 const results = (world: World, user: User): TransactionDraft[] => {
   const today = startOfDay(world.born)
   const closed = dealsOf(world, user).flatMap(({ closed: at, cents }) => (at === null ? [] : [{ at, cents }]))
@@ -185,9 +185,9 @@ const results = (world: World, user: User): TransactionDraft[] => {
   const first = Math.min(today, ...user.uta.flows.map(({ at }) => at))
   const weeks = Math.ceil((today - first) / (7 * DAY)) + 1
   const byWeek = Array.from({ length: weeks }, (_, week) =>
-    row(today - (4 + 7 * week) * DAY, today - (11 + 7 * week) * DAY, today - (4 + 7 * week) * DAY),
+    row(today - (4 + 7 * week) * DAY, today - (8 + 7 * week) * DAY, today - (1 + 7 * week) * DAY),
   )
-  return [...row(today, today - 4 * DAY, today), ...byWeek.flat()]
+  return [...row(today, today - DAY, today), ...byWeek.flat()]
 }
 
 const KINDS = ['deposit', 'deposit', 'withdrawal', 'exchange', 'bonus'] as const

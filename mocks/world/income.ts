@@ -66,11 +66,11 @@ const spread = (next: () => number, total: number, count: number, weightOf = (_p
   return parts
 }
 
+/** Nothing from promotions: their steps are paid by themselves (promotion.ts), and would count twice. */
 const byKind = (cents: number, withPools: boolean): number[] => {
   const subscription = Math.floor(cents * 0.33)
   const pool = withPools ? Math.floor(cents * 0.2) : 0
-  const promotion = Math.floor(cents * 0.11)
-  return [subscription, cents - subscription - pool - promotion, pool, promotion]
+  return [subscription, cents - subscription - pool, pool, 0]
 }
 
 const kinds = (cents: readonly number[]): ReferralIncome[] =>

@@ -12,7 +12,7 @@ export const publicPages = {
   '/password-reset/:token': {
     name: 'newPassword',
     ...auth,
-    params: { token: /^[A-Za-z0-9_-]{1,255}$/ },
+    params: { token: /^[A-Za-z0-9_-]{8,255}$/ },
     words: ['auth', 'forms'],
     module: 'auth/NewPasswordPage',
   },

@@ -8,6 +8,11 @@ export type Person = { firstname: string | null; lastname: string | null; avatar
 type Size = 'small' | 'medium' | 'large' | 'huge'
 
 const Disc = styled(MuiAvatar, { shouldForwardProp: (name) => name !== 'size' })<{ component: 'span'; size: Size }>(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  flex: 'none',
+  fontWeight: theme.typography.fontWeightBold,
+  backgroundColor: theme.vars.palette.primary.light,
+  color: theme.vars.palette.primary.main,
   // Generated content, not text: the name beside it, or the link around it, names the person.
   '&[data-initials]::before': { content: 'attr(data-initials)' },
   variants: [

@@ -1,3 +1,4 @@
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
@@ -98,7 +99,9 @@ function About({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps,
               <BarsGlyph count={5} filled={rankBars(partner.rank)} />
               {rankName(partner.rank)}
             </Typography>
-            <StatusChip>{partner.is_active ? t.one.active() : t.one.inactive()}</StatusChip>
+            <StatusChip {...(partner.is_active && { color: 'success' as const, icon: <CheckCircleFillIcon /> })}>
+              {partner.is_active ? t.one.active() : t.one.inactive()}
+            </StatusChip>
           </Stack>
         </Stack>
       </Stack>

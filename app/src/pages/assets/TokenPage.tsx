@@ -12,6 +12,8 @@ import { pollWhilePending } from './poll-interval.ts'
 import { useTokenLinks } from './use-token-links.ts'
 
 const LATEST = 10
+/** More than are shown: a server that ignores the filters sends others among them. */
+const ASKED_FOR = 50
 
 export const queries: PageQueries = (client) => client.prefetchQuery(getListBalancesQueryOptions())
 
@@ -22,7 +24,7 @@ export default function TokenPage() {
   const token = Token.safeParse(symbol).data
   const page = useMatchingTransactions(
     // Below the token's balance: what the bonus account or UTA received is not part of it.
-    { ...(token && { token }), account: 'main', per_page: LATEST },
+    { ...(token && { token }), account: 'main', per_page: ASKED_FOR },
     { enabled: token !== undefined, refetchInterval: ({ state }) => pollWhilePending(state.data?.data) },
   )
   return (
@@ -31,7 +33,7 @@ export default function TokenPage() {
       balances={toLoadable(useListBalances({ query: { refetchInterval: pollWhilePending(page.data?.data) } }))}
       preferences={toLoadable(useGetPreferences())}
       settings={toLoadable(useGetUserSettings(holdSettings))}
-      transactions={token ? mapLoadable(toLoadable(page), ({ data }) => data) : null}
+      transactions={token ? mapLoadable(toLoadable(page), ({ data }) => data.slice(0, LATEST)) : null}
       links={{
         ...useTokenLinks(),
         list: to('/cabinet/actives'),
