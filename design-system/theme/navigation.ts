@@ -1,6 +1,6 @@
 // Navigation: lists of links, tabs, bars, steps.
 import type { Components, Theme } from '@mui/material/styles'
-import { duration, easing, layer, reedMask, size } from './tokens.ts'
+import { duration, easing, reedMask, size } from './tokens.ts'
 
 type Overrides = Components<Omit<Theme, 'components'>>
 type Styled = { theme: Theme }
@@ -192,22 +192,6 @@ export const navigation: Overrides = {
         color: theme.vars.palette.text.tertiary,
         '&.Mui-completed': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.caption.fontWeight },
         '&.Mui-active': { color: theme.vars.palette.text.primary, fontWeight: 480 },
-      }),
-    },
-  },
-  MuiBottomNavigation: {
-    defaultProps: { showLabels: true },
-    styleOverrides: {
-      root: ({ theme }: Styled) => ({
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 0,
-        zIndex: layer.bottomNav,
-        height: 'auto',
-        padding: '0 4px env(safe-area-inset-bottom)',
-        backgroundColor: theme.vars.palette.background.paper,
-        boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
-        [forced]: { borderTop: '1px solid CanvasText' },
       }),
     },
   },

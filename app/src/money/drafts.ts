@@ -24,12 +24,12 @@ export interface Drafts {
   forget: () => void
 }
 
-export function createDrafts(tab: SafeStorage): Drafts {
+export function createDrafts(tab: SafeStorage, key = DRAFTS_KEY): Drafts {
   let owner: string | null = null
   const values = new Map<string, DraftValues>()
   const save = (): void => {
-    if (owner === null || values.size === 0) tab.remove(DRAFTS_KEY)
-    else tab.set(DRAFTS_KEY, JSON.stringify({ person: owner, forms: [...values] }))
+    if (owner === null || values.size === 0) tab.remove(key)
+    else tab.set(key, JSON.stringify({ person: owner, forms: [...values] }))
   }
   const forget = (): void => {
     values.clear()
@@ -43,9 +43,9 @@ export function createDrafts(tab: SafeStorage): Drafts {
     for (const [form, typed] of data.forms) values.set(form, typed)
   }
   try {
-    restore(tab.get(DRAFTS_KEY) ?? 'null')
+    restore(tab.get(key) ?? 'null')
   } catch {
-    tab.remove(DRAFTS_KEY) // not written by this application
+    tab.remove(key) // not written by this application
   }
   return {
     save(form, person, typed) {
@@ -62,9 +62,9 @@ export function createDrafts(tab: SafeStorage): Drafts {
     },
     drop(form) {
       // While the session is lost, the other drafts stay in memory.
-      if (values.delete(form) && tab.get(DRAFTS_KEY) !== null) save()
+      if (values.delete(form) && tab.get(key) !== null) save()
     },
-    unsave: () => tab.remove(DRAFTS_KEY),
+    unsave: () => tab.remove(key),
     forget,
   }
 }

@@ -5,12 +5,21 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ruled } from '../../theme/mixins.ts'
+import { layer } from '../../theme/tokens.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
 import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 
 const Root = styled(BottomNavigation)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: layer.bottomNav,
+  height: 'auto',
+  padding: '0 4px env(safe-area-inset-bottom)',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   // The ruler under the needle.
   '&::before': {
     content: '""',
@@ -42,7 +51,7 @@ export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
   const inMore = !active && moreCurrent
   const MoreIcon = inMore ? DotsThreeCircleFillIcon : DotsThreeCircleIcon
   return (
-    <Root component="nav" aria-label={main()} value={active?.id ?? (inMore ? 'more' : null)}>
+    <Root showLabels component="nav" aria-label={main()} value={active?.id ?? (inMore ? 'more' : null)}>
       {entries.map((entry) => {
         const { id, href, label, current, badge } = entry
         const on = entry === active
