@@ -66,7 +66,7 @@ const spread = (next: () => number, total: number, count: number, weightOf = (_p
   return parts
 }
 
-/** Nothing from promotions: their steps are paid by themselves (promotion.ts), and would count twice. */
+/** Splits a day's income by kind. Promotions get nothing here: promotion.ts pays their rewards, so a share here would count them twice. */
 const byKind = (cents: number, withPools: boolean): number[] => {
   const subscription = Math.floor(cents * 0.33)
   const pool = withPools ? Math.floor(cents * 0.2) : 0

@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 }
 export const German: Story = { ...States, globals: { locale: 'de', viewport: { value: 'w360' } } }
-/** Why a token cannot pay is said without the balance. */
+/** With hidden amounts, the hint at a token that cannot pay the fee does not show the balance. */
 export const AmountsHidden: Story = {
   args: { available: () => '0.5137' },
   globals: { amounts: 'hidden' },
