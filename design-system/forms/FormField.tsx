@@ -65,7 +65,8 @@ type Props = FieldTexts & {
 // Beside the label, but after the input in the order of Tab: a link there is seldom what somebody who fills in a form wants next.
 const withAside = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // What is aside breaks its line before the label breaks a word.
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   columnGap: 3,
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > .MuiFormLabel-root': { gridArea: '1 / 1', alignSelf: 'baseline' },

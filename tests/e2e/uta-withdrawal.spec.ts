@@ -66,8 +66,10 @@ test('blocked withdrawals from UTA show no form, but why, until when and the nex
 
 test('shows the rewards of the partners’ UTA: the total, a chart and each one', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/ref-reward')
-  await expect(page.getByText('Total', { exact: true })).toBeVisible()
+  await expect(page.getByText('From your referrals’ UTA', { exact: true })).toBeVisible()
   await page.getByText('Weeks', { exact: true }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/ref-reward?by=weeks')
-  await expect(page.getByRole('link', { name: 'UTA referral reward' }).first()).toBeVisible()
+  const latest = page.getByRole('region', { name: 'Latest rewards' })
+  await latest.getByRole('listitem').first().getByRole('link').click()
+  await expect(page.getByRole('dialog')).toContainText('UTA referral reward')
 })

@@ -10,9 +10,10 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/unit/sdk/**/*.test.ts',
-      'tests/unit/app/{guards,paths,query,wanted,saved,machines,machine-paths,money-write,money-write-kept,locale}.test.ts',
-      'tests/unit/design-system/lib/money.test.ts',
-      'tests/integration/app/session{,-people}.test.ts',
+      'tests/unit/app/{guards,any-path,paths,return-to,redirects,query,machines,machine-paths,refill-paths,money-write*,storage,locale}.test.ts',
+      'tests/unit/design-system/lib/{money,scale,payment-link}.test.ts',
+      'tests/integration/sdk/{tolerance,laravel-formats}.test.ts',
+      'tests/integration/app/{session,session-people,one-intention}.test.ts',
     ],
     restoreMocks: true,
     testTimeout: 120_000,

@@ -44,6 +44,7 @@ export const StatTile = ({ caption, value, under, loading = false }: StatTilePro
     </Typography>
     <Box sx={number}>{loading ? <Skeleton width="70%" height={30} /> : (value ?? '–')}</Box>
     <Typography
+      className="under"
       variant="caption"
       color="textSecondary"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 'auto', minHeight: 20 }}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import type {
@@ -19,6 +20,8 @@ import { withLockedAmount } from '../../lib/utaBalance.ts'
 import { tokensWorth } from '../../lib/valuedBalances.ts'
 import type { LinkedNeed } from '../../lib/needs.ts'
 import type { Submission } from '../../lib/submission.ts'
+import { pinnedRoom } from '../../forms/ActionBar.tsx'
+import { layer } from '../../theme/tokens.ts'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LazyNeedsYou } from './LazyNeedsYou.ts'
@@ -52,8 +55,8 @@ export interface CabinetMainScreenProps {
   /** The height in px the banner took, so that the next visit reserves it. */
   onBannerHeight: (height: number) => void
   /**
-   * What waits for the user; `null` until known. `late`: no space was reserved, so it goes below the transactions, where it moves nothing in view:
-   * on phones that is far below the fold, on desktops the column beside is longer.
+   * What waits for the user; `null` until known. `late`: no space was reserved, so it lies over the lower edge of the window, where it moves nothing,
+   * until the end of the page is in view.
    */
   needs: {
     items: readonly LinkedNeed[]
@@ -97,6 +100,18 @@ export interface CabinetMainScreenProps {
 
 // Where the banner is only measured, it is as wide as the page. Without the rest of the frame's lower edge it is one screen of 1440 × 900.
 const Overview = styled(PageStack)(({ theme }) => ({ position: 'relative', [theme.breakpoints.up('md')]: { marginBottom: -36 } }))
+
+// Above the bottom navigation, and beside the chat launcher. Enlarged text leaves no room to pin anything.
+const overEdge = {
+  width: '100%',
+  maxWidth: { md: 'calc(100% - 200px)' },
+  '@media (min-height: 480px)': {
+    position: 'sticky',
+    zIndex: layer.sticky,
+    bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 24 },
+  },
+  '& .MuiPaper-root': { boxShadow: 2 },
+}
 
 /** What a new account still has to do. */
 function NewAccountSteps({ verification, wallets, links }: Pick<CabinetMainScreenProps, 'verification' | 'wallets' | 'links'>) {
@@ -144,10 +159,15 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
         </CardGridItem>
         <CardGridItem span={7}>
           <LatestTransactions transactions={transactions} links={links} />
-          {needs?.late && waiting}
         </CardGridItem>
         {fresh ? <Side span={5}>{utaCard}</Side> : <RankAndProtection {...props} />}
       </CardGrid>
+      {needs?.late && waiting && (
+        <Box sx={overEdge}>
+          {pinnedRoom}
+          {waiting}
+        </Box>
+      )}
     </Overview>
   )
 }

@@ -14,8 +14,8 @@ import { ProtectionSkeleton, RankSkeleton } from './skeletons.tsx'
 /** How far below the screen the cards are when their data is requested, in px: half a swipe. */
 const NEAR = 200
 
-// If the other column is higher, only the last card grows: the rest may be in view. If that is because needs have come late, none does.
-export const Side = styled(CardGridItem)({ '& > :not(:last-child), *:has(> ul) + & > *': { flex: 'none' } })
+// If the other column is higher, only the last card grows: the rest may be in view.
+export const Side = styled(CardGridItem)({ '& > :not(:last-child)': { flex: 'none' } })
 
 export interface RankAndProtectionProps {
   referral: Loadable<ReferralStatistic>

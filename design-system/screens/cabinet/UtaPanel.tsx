@@ -28,7 +28,7 @@ export function UtaPanel({ subscriptions, uta, links, chart }: UtaPanelProps) {
   return (
     <LoadableView
       from={joinLoadables<[UtaSubscription[], UtaBalance]>(subscriptions, uta)}
-      skeleton={<UtaSkeleton />}
+      skeleton={<UtaSkeleton days={chart ? 210 : 52} />}
       failed={t.uta.failed()}
       safe={t.uta.safe()}
       card

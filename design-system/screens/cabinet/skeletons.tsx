@@ -52,7 +52,8 @@ export const BalanceSkeleton = () => (
   </Hero>
 )
 
-export const UtaSkeleton = () => (
+/** `days`: height in px of what shows the days. */
+export const UtaSkeleton = ({ days }: { days: number }) => (
   <Column>
     <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
       <Skeleton width={60} height={18} />
@@ -61,7 +62,7 @@ export const UtaSkeleton = () => (
     <Skeleton width={200} height={32} />
     <Skeleton width={140} />
     <div className="gap" />
-    <Skeleton height={52} />
+    <Skeleton height={days} />
     <Skeleton height={24} />
   </Column>
 )
@@ -81,7 +82,7 @@ export const RankSkeleton = () => (
     <Skeleton width={170} height={18} />
     <Skeleton height={42} />
     {/* On phones what is missing takes two lines. */}
-    <Box sx={{ minHeight: { xs: 48, md: 0 } }}>
+    <Box sx={{ minHeight: { xs: 42, md: 0 } }}>
       <Skeleton />
     </Box>
   </Column>

@@ -6,7 +6,7 @@ import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
-import { Skeleton } from '../../components/feedback/Skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { SegmentedControl } from '../../components/inputs/SegmentedControl.tsx'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
@@ -28,7 +28,7 @@ export interface UtaRewardScreenProps {
   /** Rewards by period, and out of which kinds. */
   referral: Loadable<ReferralStatistic>
   /** The whole team with what each referral has brought; `null` if it is too large to be ranked here. */
-  partners: readonly Partner[] | null
+  partners: Loadable<readonly Partner[] | null>
   /** The selected period: part of the URL. */
   period: RewardPeriod
   /** Another period was chosen. */
@@ -109,7 +109,9 @@ const Waiting = () => (
 /** Rewards from the referrals' UTA: total, over time, by referral, and the latest credits. */
 export function UtaRewardScreen({ referral, partners, rewards, links, ...chart }: UtaRewardScreenProps) {
   const t = useTranslations('utaReward')
-  const ranked = partners?.some(({ income }) => !isZero(income))
+  const team = partners.state === 'ready' ? partners.value : null
+  const ranked = team?.some(({ income }) => !isZero(income))
+  const beside = ranked || partners.state === 'loading'
   const none = rewards.state === 'ready' && rewards.value.length === 0
   return (
     <PageStack>
@@ -126,13 +128,19 @@ export function UtaRewardScreen({ referral, partners, rewards, links, ...chart }
         )}
       </LoadableView>
       <CardGrid>
-        {partners && ranked && (
+        {beside && (
           <CardGridItem span={none ? 12 : 7} narrow={12}>
-            <RewardsByReferral partners={partners} teamHref={links.team} partnerHref={links.partner} />
+            {team ? (
+              <RewardsByReferral partners={team} teamHref={links.team} partnerHref={links.partner} />
+            ) : (
+              <Card>
+                <SkeletonRows count={10} />
+              </Card>
+            )}
           </CardGridItem>
         )}
         {!none && (
-          <CardGridItem span={ranked ? 5 : 12} narrow={12}>
+          <CardGridItem span={beside ? 5 : 12} narrow={12}>
             <LatestRewards rewards={rewards} links={links} />
           </CardGridItem>
         )}

@@ -109,7 +109,7 @@ export function UtaScreen(props: UtaScreenProps) {
           {bought && term === null ? (
             <PlanTeaser plans={bought.plans ?? []} href={links.utaSubscribe} />
           ) : (
-            <LoadableView from={subscriptions} skeleton={<UtaSkeleton />} failed={t.subscription.failed()} card>
+            <LoadableView from={subscriptions} skeleton={<UtaSkeleton days={52} />} failed={t.subscription.failed()} card>
               {() => term && <SubscriptionCard term={term} href={links.utaSubscribe} />}
             </LoadableView>
           )}

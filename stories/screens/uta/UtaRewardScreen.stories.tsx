@@ -53,7 +53,7 @@ const meta = {
     period: 'months',
     onPeriod: fn(),
     rewards: fresh(rewards),
-    partners: [partner('Marta Silva', '256.63'), partner('Ilya Petrov', '318.4'), partner('Hugo Navarro', '0')],
+    partners: ready([partner('Marta Silva', '256.63'), partner('Ilya Petrov', '318.4'), partner('Hugo Navarro', '0')]),
     links: { bonus: '#bonus', team: '#team', partner: (id) => `#${id}`, rewards: '#rewards', transaction: (id) => `#${id}` },
   },
   decorators: [inMain],
@@ -72,19 +72,19 @@ export const Ready: Story = {
     await expect(ranked.map(({ textContent }) => textContent)).toEqual(['Ilya Petrov', 'Marta Silva'])
   },
 }
-export const Loading: Story = { args: { referral: loading, partners: null, rewards: loading } }
+export const Loading: Story = { args: { referral: loading, partners: loading, rewards: loading } }
 export const Failed: Story = {
-  args: { referral: failed({ kind: 'server' }, () => {}), partners: null, rewards: failed({ kind: 'server' }, () => {}) },
+  args: { referral: failed({ kind: 'server' }, () => {}), partners: ready(null), rewards: failed({ kind: 'server' }, () => {}) },
 }
 const unpaid = months.map((month) => ({ ...month, kinds: [] }))
 /** Words in place of an axis without bars. */
 export const Empty: Story = {
-  args: { referral: fresh({ ...statistic, kinds: [], months: unpaid }), partners: [], rewards: ready([]) },
+  args: { referral: fresh({ ...statistic, kinds: [], months: unpaid }), partners: ready([]), rewards: ready([]) },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No rewards in this period' })).toBeVisible(),
 }
 /** Saved figures, and a team too large to be ranked. */
 export const Offline: Story = {
-  args: { referral: ready(statistic, { savedAt: Date.parse('2026-08-14T11:02:00Z') }), partners: null },
+  args: { referral: ready(statistic, { savedAt: Date.parse('2026-08-14T11:02:00Z') }), partners: ready(null) },
 }
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

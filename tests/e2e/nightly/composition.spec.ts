@@ -56,10 +56,10 @@ const lines = async (group: Locator): Promise<number> =>
 test('a filter’s options stay on one line on the narrowest phones, and the chosen one is in view', async ({ page, enter }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [lang, filter, last] of [
-    ['en', 'Type', 'Conversions'],
-    ['de', 'Art', 'Tausch'],
+    ['en', 'Status', 'Closed'],
+    ['de', 'Status', 'Geschlossen'],
   ] as const) {
-    await enter('trader', `/${lang}/cabinet/actives?type=exchange`)
+    await enter('trader', `/${lang}/cabinet/trade/uta/deals?type=closed`)
     const group = page.getByRole('radiogroup', { name: filter, exact: true })
     await group.scrollIntoViewIfNeeded()
     const chosen = group.getByRole('radio', { name: last, checked: true })

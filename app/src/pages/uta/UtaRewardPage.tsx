@@ -11,12 +11,11 @@ const rewardSearch = { by: oneOf('days', 'weeks', 'months') }
 export default function UtaRewardPage() {
   const { to } = usePath()
   const [{ by = 'months' }, setSearch] = useSearchState(rewardSearch)
-  // Only a team that fits on the first page can be ranked here.
-  const team = useListPartners().data
   return (
     <UtaRewardScreen
       referral={toLoadable(useGetReferralStatistic())}
-      partners={team && !team.meta.next_cursor ? team.data : null}
+      // Only a team that fits on the first page can be ranked here.
+      partners={mapLoadable(toLoadable(useListPartners()), ({ data, meta }) => (meta.next_cursor ? null : data))}
       period={by}
       onPeriod={(next) => setSearch({ by: next })}
       rewards={mapLoadable(toLoadable(useListTransactions({ type, per_page: 12 })), ({ data }) => data)}
