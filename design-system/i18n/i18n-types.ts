@@ -10394,6 +10394,15 @@ export type NamespaceWithdrawTranslation = {
 		 * E​n​t​e​r​ ​c​o​d​e
 		 */
 		enter: string
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​i​t​s​ ​c​o​d​e​.​ ​T​h​e​ ​c​o​d​e​ ​c​a​n​’​t​ ​b​e​ ​e​n​t​e​r​e​d​ ​w​h​i​l​e​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​.
+		 * @param {string} amount
+		 */
+		paused: RequiredParams<'amount'>
+		/**
+		 * V​i​e​w​ ​d​e​t​a​i​l​s
+		 */
+		open: string
 	}
 	none: {
 		/**
@@ -20837,6 +20846,14 @@ export type TranslationFunctions = {
 			 * Enter code
 			 */
 			enter: () => LocalizedString
+			/**
+			 * Your withdrawal of {amount} is waiting for its code. The code can’t be entered while withdrawals are paused.
+			 */
+			paused: (arg: { amount: string }) => LocalizedString
+			/**
+			 * View details
+			 */
+			open: () => LocalizedString
 		}
 		none: {
 			/**

@@ -141,7 +141,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
 
   const waiting = needs && needs.items.length > 0 && (
     <Suspense>
-      <LazyNeedsYou needs={needs.items} onHeight={needs.onHeight} />
+      <LazyNeedsYou needs={needs.items} settings={setting ?? {}} onHeight={needs.onHeight} />
     </Suspense>
   )
   const utaCard = <UtaPanel subscriptions={subscriptions} uta={uta} links={links} />

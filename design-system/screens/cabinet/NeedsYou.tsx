@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
+import type { UserSettings } from '#sdk'
 import type { LinkedNeed, Need } from '../../lib/needs.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
@@ -14,6 +15,7 @@ import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provid
 import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { openingDay } from '../trusted-wallets/activation.ts'
+import { useBlock } from '../withdraw/useBlock.ts'
 
 const cards = {
   '&&': { flex: 'none' },
@@ -46,24 +48,28 @@ const look = {
 export type NeedsYouProps = {
   /** At least one. */
   needs: readonly LinkedNeed[]
+  /** While withdrawals are blocked, no code is accepted. */
+  settings: Partial<UserSettings>
   /** Reports the height in px, initially and on every change. */
   onHeight: (height: number) => void
 }
 
 /** What waits for the user: each with one sentence and one action, that of the first as the page's main button. */
-export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
+export function NeedsYou({ needs, settings, onHeight }: NeedsYouProps) {
   const t = useTranslations('cabinet').needs
   const hidden = useAmountsHidden()
   const format = useFormat()
   const { now } = useDesignSystem()
   const timeZone = useTimeZone()
+  const blocked = useBlock(settings) !== null
   const list = useRef<HTMLUListElement>(null)
   useReportedHeight(list, onHeight)
 
   // As in the list of transactions; the page behind the action shows every digit.
   const shown = (amount: string, token: string) => (hidden ? format.hidden : format.money(amount, token))
   const texts = (need: Need): { sentence: string; action: string } => {
-    if (need.kind === 'withdrawal-code') return { sentence: t.code({ amount: shown(need.amount, need.token) }), action: t.enterCode() }
+    if (need.kind === 'withdrawal-code')
+      return { sentence: t.code({ amount: shown(need.amount, need.token) }), action: blocked ? t.details() : t.enterCode() }
     if (need.kind === 'waiting-wallet') {
       const when = t.wallet[openingDay(need.opens_at, now(), timeZone)]
       return {

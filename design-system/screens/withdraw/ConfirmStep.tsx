@@ -6,8 +6,10 @@ import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { useTimeZone } from '../../provider/useTimeZone.ts'
+import { openingDay } from '../trusted-wallets/activation.ts'
 
 export type ConfirmStepProps = {
   code: CodeSent
@@ -25,7 +27,9 @@ export type ConfirmStepProps = {
 export function ConfirmStep({ code, amount, confirming, outcome, onConfirm, resending, onResend, links }: ConfirmStepProps) {
   const t = useTranslations('withdraw').code
   const format = useFormat()
-  const time = format.time(code.expires_at)
+  const { now } = useDesignSystem()
+  const isToday = openingDay(code.expires_at, now(), useTimeZone()) === 'today'
+  const time = isToday ? format.time(code.expires_at) : format.dayTime(code.expires_at, now())
   const where = code.channel === 'app' ? t.app({ time }) : code.target === null ? t.sent({ time }) : t.sentTo({ target: code.target, time })
   return (
     <Stack spacing={5} sx={{ minWidth: 0, '& form > button': { overflowWrap: 'anywhere' } }}>

@@ -23,7 +23,8 @@ import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { MeanwhileLinks } from './WithdrawalsBlocked.tsx'
-import { useBlock, WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
+import { useBlock } from './useBlock.ts'
+import { WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
 import type { WaitingWithdrawal } from './WaitingCodes.tsx'
 import { WaitingCodes } from './WaitingCodes.tsx'
 
@@ -77,7 +78,7 @@ export function RequestPage({ balances, preferences, settings, waiting, outcome,
   const data = joinLoadables(balances, preferences, settings)
   return (
     <PageStack>
-      <WaitingCodes waiting={waiting ?? []} />
+      <WaitingCodes waiting={waiting ?? []} settings={settings.state === 'ready' ? settings.value : {}} />
       <LoadableView
         from={data.state === 'ready' && waiting === null ? loading : data}
         skeleton={<Waiting />}

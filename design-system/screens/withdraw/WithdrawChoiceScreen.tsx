@@ -12,7 +12,8 @@ import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { MeanwhileLinks } from './WithdrawalsBlocked.tsx'
-import { useBlock, WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
+import { useBlock } from './useBlock.ts'
+import { WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
 import { useDelay } from './Summary.tsx'
 import type { WaitingWithdrawal } from './WaitingCodes.tsx'
 import { WaitingCodes } from './WaitingCodes.tsx'
@@ -35,7 +36,7 @@ export function WithdrawChoiceScreen({ preferences, settings, waiting, links }: 
   const rules = joinLoadables(preferences, settings)
   return (
     <PageStack>
-      <WaitingCodes waiting={waiting ?? []} />
+      <WaitingCodes waiting={waiting ?? []} settings={settings.state === 'ready' ? settings.value : {}} />
       <LoadableView
         from={rules.state === 'ready' && waiting === null ? loading : rules}
         skeleton={<Waiting />}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import type { Withdrawal } from '#sdk'
+import type { UserSettings, Withdrawal } from '#sdk'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -24,6 +24,8 @@ import { ConfirmStep } from './ConfirmStep.tsx'
 import { CardDestination } from './CardDestination.tsx'
 import { WalletDestination } from './WalletDestination.tsx'
 import { Steps } from './RequestPage.tsx'
+import { useBlock } from './useBlock.ts'
+import { Block } from './WithdrawalsBlocked.tsx'
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx'
 import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx'
 
@@ -32,6 +34,8 @@ type Sending = { submission: Submission; outcome: Outcome }
 export interface WithdrawalScreenProps {
   /** The withdrawal that the address names, polled until it has ended. */
   withdrawal: Loadable<Withdrawal>
+  /** Whether withdrawals are blocked, until when and why. */
+  settings: Loadable<Partial<UserSettings>>
   /** State of checking the code. */
   confirming: Sending
   /** The six digits that release the withdrawal. */
@@ -125,30 +129,38 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
 
 type CodeProps = WithdrawalScreenProps & { value: Withdrawal; code: NonNullable<Withdrawal['code']>; onAsk: () => void }
 
-function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, links }: CodeProps) {
+function Code({ value, code, settings, onAsk, confirming, onConfirm, resending, onResend, links }: CodeProps) {
   const t = useTranslations('withdraw')
   const format = useFormat()
   const { method, amount, token, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked } = value
   const money = (sum: string, unit: string, rounding: 'down' | 'up' = 'down') => <ExactMoney value={sum} unit={unit} rounding={rounding} />
+  const rules = settings.state === 'ready' ? settings.value : {}
+  const until = useBlock(rules)
   return (
     <>
-      <Card aria-label={t.code.title()} data-flow="">
-        <Stack spacing={5}>
-          <Typography component="h2" variant="h4">
-            {t.code.title()}
-          </Typography>
-          <ConfirmStep
-            code={code}
-            amount={format.money(amount, token)}
-            confirming={confirming.submission}
-            outcome={confirming.outcome}
-            onConfirm={onConfirm}
-            resending={resending}
-            onResend={onResend}
-            links={links}
-          />
-        </Stack>
-      </Card>
+      {until !== null && confirming.outcome.state === 'none' ? (
+        <Block settings={rules} until={until}>
+          {t.waiting.paused({ amount: format.money(amount, token) })}
+        </Block>
+      ) : (
+        <Card aria-label={t.code.title()} data-flow="">
+          <Stack spacing={5}>
+            <Typography component="h2" variant="h4">
+              {t.code.title()}
+            </Typography>
+            <ConfirmStep
+              code={code}
+              amount={format.money(amount, token)}
+              confirming={confirming.submission}
+              outcome={confirming.outcome}
+              onConfirm={onConfirm}
+              resending={resending}
+              onResend={onResend}
+              links={links}
+            />
+          </Stack>
+        </Card>
+      )}
       <Card variant="sunken" aria-label={t.summary.title()}>
         <Stack spacing={4}>
           {address !== null && <WalletDestination address={address} label={trusted_wallet_label} />}

@@ -7,8 +7,6 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { UserSettings } from '#sdk'
-import { useCountdown } from '../../forms/useCountdown.ts'
-import { instant } from '../../lib/dates.ts'
 import { BlockedPanel } from '../../components/feedback/BlockedPanel.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
@@ -21,25 +19,24 @@ import { useFormat } from '../../provider/useFormat.ts'
 
 type Href = string | null
 
-/** End of the block by the server's clock; `null` if there is none, or as soon as it is over. */
-export function useBlock(settings: Partial<UserSettings>): string | null {
-  const until = settings.withdraws_blocked_until ?? null
-  const left = useCountdown(until === null ? undefined : instant(until))
-  return left > 0 ? until : null
-}
-
 type BlockProps = { settings: Partial<UserSettings>; until: string }
 
 const reasons = { password_changed: true, two_factor_changed: true, contact_changed: true, review: true }
 
 /** Why withdrawals are blocked, since when, until when, and how long that is. */
-function Block({ settings, until, title, children }: BlockProps & { title: string; children: string }) {
+export function Block({ settings, until, title, children }: BlockProps & { title?: string; children: string }) {
   const t = useTranslations('withdraw').blocked
+  const format = useFormat()
+  const { now } = useDesignSystem()
   const reason = settings.withdraws_block_reason ?? 'other'
   // A reason unknown to this version gets a generic text.
   const why = Object.hasOwn(reasons, reason) ? t[reason as keyof typeof reasons] : t.other
   return (
-    <BlockedPanel title={title} since={settings.withdraws_blocked_since ?? null} until={until}>
+    <BlockedPanel
+      title={title ?? t.title({ day: format.longDay(until, now()), time: format.time(until) })}
+      since={settings.withdraws_blocked_since ?? null}
+      until={until}
+    >
       {why()} {children}
     </BlockedPanel>
   )

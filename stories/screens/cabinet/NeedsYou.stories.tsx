@@ -7,7 +7,7 @@ import { allNeeds, codeNeed, refillNeed, walletNeed } from '../samples/needs.ts'
 const meta = {
   title: 'screens/cabinet/NeedsYou',
   component: NeedsYou,
-  args: { needs: allNeeds, onHeight: fn() },
+  args: { needs: allNeeds, settings: {}, onHeight: fn() },
   decorators: [inMain],
 } satisfies Meta<typeof NeedsYou>
 
@@ -26,6 +26,14 @@ export const Ready: Story = {
   },
 }
 export const One: Story = { args: { needs: [codeNeed] } }
+/** No code is accepted while withdrawals are paused: the page behind the action says until when. */
+export const Paused: Story = {
+  args: { needs: [codeNeed], settings: { withdraws_blocked_until: '2026-08-15T14:02:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View details' })).toHaveAttribute('href', '#wd-77')
+    await expect(canvas.queryByRole('link', { name: 'Enter code' })).toBeNull()
+  },
+}
 /** The list does not show the transfer, or another device started it. */
 export const Refills: Story = {
   args: {

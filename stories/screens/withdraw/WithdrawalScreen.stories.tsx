@@ -17,6 +17,7 @@ const meta = {
   component: WithdrawalScreen,
   args: {
     withdrawal: ready(waiting),
+    settings: ready({ withdraws_blocked_until: null }),
     confirming: still,
     onConfirm: fn(),
     resending: idle,
@@ -35,6 +36,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** No code is accepted: says why and until when; it can be called off. */
+export const Paused: Story = {
+  args: { settings: ready({ withdraws_blocked_until: '2026-08-15T14:02:00Z', withdraws_block_reason: 'password_changed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/can’t be entered while withdrawals are paused/)).toBeVisible()
+    await expect(canvas.queryByLabelText('Six-digit code')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Cancel withdrawal' })).toBeEnabled()
+  },
+}
 /** A code was sent: another one can be requested. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -62,6 +72,11 @@ export const ByApp: Story = {
     await expect(canvas.getByText(/authenticator app/)).toBeVisible()
     await expect(canvas.queryByText(/^New code in|^Send a new code$/)).toBeNull()
   },
+}
+/** The code is valid until a time of another day. */
+export const AnotherDay: Story = {
+  args: { withdrawal: ready(withdrawal({ ...waiting, code: { ...code, expires_at: '2026-08-15T14:25:00Z' } })) },
+  play: ({ canvas }) => expect(canvas.getByText(/It’s valid until Aug 15, \d+:25\s[AP]M\./)).toBeVisible(),
 }
 export const Expired: Story = {
   args: {

@@ -1,6 +1,8 @@
 import { WithdrawalScreen } from '#design-system/screens/withdraw/WithdrawalScreen.tsx'
-import { confirmWithdrawal, getWithdrawal } from '#sdk'
+import { confirmWithdrawal, getWithdrawal, useGetUserSettings } from '#sdk'
 import type { Withdrawal, WithdrawalConfirmRequest } from '#sdk'
+import { withdrawalSettings } from '../../api/settings.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
 import { found, unsure } from '../../money/look-up.ts'
 import type { MoneyWriteForm } from '../../money/use-money-write.ts'
 import { useAddressLink } from '../../hooks/use-address-link.ts'
@@ -74,6 +76,7 @@ export default function WithdrawalTracking({ id, receipt }: { id: string; receip
   return (
     <WithdrawalScreen
       withdrawal={withdrawal}
+      settings={toLoadable(useGetUserSettings(withdrawalSettings))}
       confirming={confirming}
       onConfirm={confirming.submit}
       resending={resending.submission}

@@ -58,6 +58,8 @@ const de_withdraw = {
   waiting: {
     text: 'Ihre Auszahlung über {amount} wartet auf den Code.',
     enter: 'Code eingeben',
+    paused: 'Ihre Auszahlung über {amount} wartet auf den Code. Solange Auszahlungen pausiert sind, kann er nicht eingegeben werden.',
+    open: 'Details ansehen',
   },
   none: {
     title: 'Noch gibt es nichts auszuzahlen',

@@ -57,6 +57,8 @@ const en_withdraw = {
   waiting: {
     text: 'Your withdrawal of {amount:string} is waiting for its code.',
     enter: 'Enter code',
+    paused: 'Your withdrawal of {amount:string} is waiting for its code. The code can’t be entered while withdrawals are paused.',
+    open: 'View details',
   },
   none: {
     title: 'Nothing to withdraw yet',

@@ -58,6 +58,8 @@ const es_withdraw = {
   waiting: {
     text: 'Falta el código de tu retiro de {amount}.',
     enter: 'Introducir el código',
+    paused: 'Falta el código de tu retiro de {amount}. No se puede introducir mientras los retiros estén en pausa.',
+    open: 'Ver detalles',
   },
   none: {
     title: 'Aún no hay nada que retirar',
