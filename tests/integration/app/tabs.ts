@@ -111,6 +111,8 @@ export function createBrowser() {
       storage,
       jar,
       ask,
+      /** A message from another tab. */
+      hear: (news: SessionMessage) => me.hear(news),
       sleep: () => (me.asleep = true),
       wake() {
         me.asleep = false

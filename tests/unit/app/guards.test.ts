@@ -159,4 +159,56 @@ describe('the order of the rules', () => {
   it('an unknown path is 404 for everyone', () => {
     for (const session of ['anonymous', 'checking', 'signedIn'] as const) expect(to('/en/cabinet/trade/utaa', { session })).toBe('missing')
   })
+
+  it('insurance is there while its flag is on, and the flag hides nothing else', () => {
+    expect(to('/en/cabinet/trade/uta/insurance')).toBe('stay')
+    expect(to('/en/cabinet', { flags: { insurance: false } })).toBe('stay')
+  })
+
+  it('an unprefixed path goes straight to where its guard leads, and an unknown one gets the language', () => {
+    expect(to('/cabinet?a=1', { session: 'anonymous', locale: 'de' })).toBe('/de/login?next=%2Fde%2Fcabinet%3Fa%3D1')
+    expect(to('/nowhere', { locale: 'de' })).toBe('/de/nowhere')
+    expect(to('/', { session: 'anonymous', locale: 'ru' })).toBe('/ru')
+    expect(to('', { session: 'anonymous', locale: 'ru' })).toBe('/ru')
+  })
+
+  it('query and hash keep their own question and number signs', () => {
+    expect(to('/help?a=b?c#d#e', { session: 'anonymous', locale: 'de' })).toBe('/de/help?a=b?c#d#e')
+    expect(to('/ru/cabinet?a=1#x', { session: 'anonymous' })).toBe('/ru/login?next=%2Fru%2Fcabinet%3Fa%3D1%23x')
+  })
+})
+
+describe('trusted wallets', () => {
+  const held = (part: Partial<GuardContext>, address = '/en/cabinet/profile/trusted-wallets') => guard(address, now(part))
+
+  it('still require the second factor of a verified user', () => {
+    expect(held({ twoFactor: false })).toEqual({ kind: 'stay', held: ['twoFactor'] })
+    expect(held({ twoFactor: true })).toEqual({ kind: 'stay', held: [] })
+  })
+  it('require nothing while the status is not known, or nobody is signed in yet', () => {
+    for (const verification of ['unknown', 'failed'] as const)
+      expect(held({ verification, twoFactor: false })).toEqual({ kind: 'stay', held: [] })
+    expect(held({ session: 'checking', twoFactor: false })).toEqual({ kind: 'stay', held: [] })
+  })
+  it('are the only pages that require it', () => {
+    expect(held({ twoFactor: false }, '/en/cabinet')).toEqual({ kind: 'stay', held: [] })
+  })
+})
+
+describe('following redirects', () => {
+  it('ends at the page, with each step', () => {
+    expect(resolveRedirects('/login?next=%2Fes%2Fcabinet', now({ locale: 'es' }))).toEqual({
+      address: '/es/cabinet',
+      steps: ['/es/cabinet'],
+      verdict: { kind: 'stay', held: [] },
+    })
+    expect(resolveRedirects('/de/maintenance', now())).toMatchObject({ address: '/de', steps: ['/de'], verdict: { kind: 'stay' } })
+    expect(resolveRedirects('/en/help', now())).toEqual({ address: '/en/help', steps: [], verdict: { kind: 'stay', held: [] } })
+  })
+  it('goes through as many as there are', () => {
+    const unverified = now({ verification: 'unverified' })
+    const { address, steps } = resolveRedirects('/es/login?next=%2Fes%2Fcabinet', unverified)
+    expect(steps).toEqual(['/es/cabinet', '/es/cabinet/profile/verification?next=%2Fes%2Fcabinet'])
+    expect(address).toBe(steps[1])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '#app/src/site/return-to.ts'
+import { localizeReturnTo, withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '#app/src/site/return-to.ts'
 
 const hostile = [
   'https://evil.example', 'http://evil.example/en/cabinet', '//evil.example', '///evil.example', '////evil.example/en/cabinet', '/\\evil.example',
@@ -43,6 +43,46 @@ describe('the return-to parameter: same origin, own route table only', () => {
     expect(safeCabinetTarget('/en')).toBeNull()
     expect(safeCabinetTarget('/en/cabinet')).toBe('/en/cabinet')
     expect(safeCabinetTarget('/en/help')).toBe('/en/help')
+  })
+
+  it('rejects what would leave the cabinet, and what only leads on', () => {
+    for (const target of [
+      'https://evil.example/en/cabinet', '//evil.example/en/cabinet', '/\\evil.example/en/cabinet', '/\t/evil.example/en/cabinet',
+      '/en/../..//evil.example/en/cabinet', 'en/cabinet', '/cabinet', '/fr/cabinet', '/en/nowhere', '/en/maintenance', '/en/r/VERA48', '/en/maintenance?next=%2Fen', '',
+    ]) expect(safeReturnTo(target), target).toBeNull() // prettier-ignore
+    for (const nothing of [null, undefined]) expect(safeReturnTo(nothing)).toBeNull()
+  })
+
+  it('keeps an address that ends in two slashes of its query', () => expect(safeReturnTo('/en/cabinet?q=//')).toBe('/en/cabinet?q=//'))
+
+  it('accepts 2,000 characters and no more', () => {
+    const long = `/en/cabinet?${'a'.repeat(2000 - '/en/cabinet?'.length)}`
+    expect(safeReturnTo(long)).toBe(long)
+    expect(safeReturnTo(`${long}a`)).toBeNull()
+  })
+
+  it('keeps the parameters beside a page behind it that is dropped', () => {
+    expect(safeReturnTo('/en/login?a=1&next=%2Flogout')).toBe('/en/login?a=1')
+    expect(safeReturnTo('/en/login?a=1')).toBe('/en/login?a=1')
+  })
+
+  it('opens no page that does not exist, nor the landing page with a query, after sign-in', () => {
+    for (const target of ['/en?x=1', '/en#top', '/en/login?next=%2Fen%2Fcabinet', '/en/nowhere', null])
+      expect(safeCabinetTarget(target)).toBeNull()
+    expect(safeCabinetTarget('/en/cabinet?x=1#top')).toBe('/en/cabinet?x=1#top')
+  })
+
+  it('adds nothing if there is no page to return to', () => {
+    expect(withReturnTo('/en/login', null)).toBe('/en/login')
+    expect(returnToFrom('?x=1')).toBeNull()
+  })
+
+  it('moves into another language with its query and hash', () => {
+    expect(localizeReturnTo('/en/cabinet?next=%2Fen#top', 'de')).toBe('/de/cabinet?next=%2Fen#top')
+    expect(localizeReturnTo('/en/cabinet#a?b', 'es')).toBe('/es/cabinet#a?b')
+    expect(localizeReturnTo('/en', 'ru')).toBe('/ru')
+    expect(localizeReturnTo('/en/cabinet', 'fr')).toBe('/en/cabinet')
+    expect(localizeReturnTo('', 'de')).toBe('/de')
   })
 
   it('survives the round trip through the URL', () => {

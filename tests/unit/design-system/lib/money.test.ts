@@ -53,6 +53,11 @@ describe('decimal arithmetic', () => {
     expect(compare('1.0', '1')).toBe(0)
     expect([min('10', '9'), max('10', '9')]).toEqual(['9', '10'])
   })
+  it('leaves the notation of the smaller and the larger one alone, and takes the first of two equal ones', () => {
+    expect([min('1.0', '1'), max('1.0', '1')]).toEqual(['1.0', '1.0'])
+    expect([min('1', '1.0'), max('1', '1.0')]).toEqual(['1', '1'])
+    expect([min('9', '10'), max('9', '10')]).toEqual(['9', '10'])
+  })
   it('has no minus zero', () => {
     expect(negate('0.00')).toBe('0')
     expect(negate('1.5')).toBe('-1.5')
