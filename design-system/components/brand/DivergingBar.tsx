@@ -4,13 +4,12 @@ import { abs, compare, isNegative, portion } from '../../lib/money.ts'
 const pitch = 5
 const mask = `repeating-linear-gradient(90deg, #000 0 2px, #0000 2px ${pitch}px)`
 
-const Root = styled('span')(({ theme }) => ({
+const Root = styled('span')<{ wide: boolean }>(({ theme }) => ({
   position: 'relative',
   display: 'block',
   width: 96,
   maxWidth: '100%',
   height: 20,
-  '&[data-fill]': { width: '100%' },
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
   '& > .reeds': { maskImage: mask, WebkitMaskImage: mask, overflow: 'hidden' },
   '& .rest': { fill: theme.vars.palette.chart.tickDim },
@@ -23,6 +22,7 @@ const Root = styled('span')(({ theme }) => ({
     '& .gain, & .loss, & .zero': { fill: 'CanvasText' },
     '& .beyond': { stroke: 'CanvasText' },
   },
+  variants: [{ props: { wide: true }, style: { width: '100%' } }],
 }))
 
 export type DivergingBarProps = {
@@ -40,7 +40,7 @@ export function DivergingBar({ value, range = '3', fill = false }: DivergingBarP
   const width = portion(abs(value), range) * 50
   const beyond = compare(abs(value), range) > 0
   return (
-    <Root aria-hidden="true" {...(fill && { 'data-fill': '' })}>
+    <Root aria-hidden="true" wide={fill}>
       <svg className="reeds">
         <rect className="rest" x={0} y={7} width="100%" height={6} />
         {width > 0 && (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { duration, easing, reed } from '../../theme/tokens.ts'
 
-const Svg = styled('svg')(({ theme }) => ({
+const Svg = styled('svg')<{ on: 'card' | 'ink' }>(({ theme }) => ({
   position: 'absolute',
   left: 0,
   top: -reed.needle.overhang,
@@ -14,8 +14,8 @@ const Svg = styled('svg')(({ theme }) => ({
     transform: `translateX(${-reed.needle.width / 2}px)`,
     transition: `x ${duration.slow}ms ${easing.needle}`,
   },
-  '&[data-on="ink"] > rect': { fill: theme.vars.palette.needle.onInk },
-  '@media (forced-colors: active)': { '& > rect, &[data-on="ink"] > rect': { fill: 'Highlight' } },
+  variants: [{ props: { on: 'ink' }, style: { '& > rect': { fill: theme.vars.palette.needle.onInk } } }],
+  '@media (forced-colors: active)': { '&& > rect': { fill: 'Highlight' } },
 }))
 
 export type NeedleProps = {
@@ -27,7 +27,7 @@ export type NeedleProps = {
 
 /** Marks the current value: the only orange mark, one per scale. The parent scale (position: relative) states the value in words. */
 export const Needle = ({ at, on = 'card' }: NeedleProps) => (
-  <Svg aria-hidden="true" data-on={on}>
+  <Svg aria-hidden="true" on={on}>
     <rect x={`${Math.min(100, Math.max(0, at))}%`} y={0} width={reed.needle.width} height="100%" rx={reed.needle.radius} />
   </Svg>
 )

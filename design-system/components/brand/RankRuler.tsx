@@ -68,14 +68,16 @@ const List = styled('ol')(({ theme }) => ({
   },
 }))
 
-const Rail = styled('svg')(({ theme }) => ({
+const Rail = styled('svg')<{ vertical: boolean }>(({ theme }) => ({
   position: 'absolute',
   overflow: 'visible',
   '& rect': { fill: theme.vars.palette.chart.tickDim, transition: 'fill 220ms' },
   '& rect[data-on]': { fill: theme.vars.palette.primary.main },
   '& rect.needle': { fill: theme.vars.palette.needle.main },
-  '&[data-lies]': { insetInline: 0, top: 0, width: '100%', height: 26, [narrow]: { display: 'none' } },
-  '&[data-vertical]': { left: 0, top: 0, width: 26, height: '100%', [wide]: { display: 'none' } },
+  variants: [
+    { props: { vertical: false }, style: { insetInline: 0, top: 0, width: '100%', height: 26, [narrow]: { display: 'none' } } },
+    { props: { vertical: true }, style: { left: 0, top: 0, width: 26, height: '100%', [wide]: { display: 'none' } } },
+  ],
   '@media (forced-colors: active)': {
     '& rect': { fill: 'GrayText' },
     '& rect[data-on]': { fill: 'CanvasText' },
@@ -91,7 +93,7 @@ function Span({ done, needle, last, vertical }: { done: number; needle: number |
   const places = Array.from({ length: last ? count + 1 : count }, (_, at) => at)
   const { width, overhang, radius } = measure.needle
   return (
-    <Rail aria-hidden="true" {...(vertical ? { 'data-vertical': '' } : { 'data-lies': '' })}>
+    <Rail aria-hidden="true" vertical={vertical}>
       {places.map((at) => {
         const major = at === 0 || at === count
         const on = at / count <= done && done > 0 ? { 'data-on': '' } : {}

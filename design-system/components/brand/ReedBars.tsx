@@ -24,7 +24,9 @@ export type ReedBarsProps = {
   on?: 'card' | 'ink'
 }
 
-const Svg = styled('svg')(({ theme }) => ({
+const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'results' && prop !== 'on' })<
+  Required<Pick<ReedBarsProps, 'results' | 'on'>>
+>(({ theme }) => ({
   display: 'block',
   width: '100%',
   overflow: 'visible',
@@ -32,9 +34,11 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .gain': { fill: theme.vars.palette.chart[1] },
   '& .loss': { fill: theme.vars.palette.error.dark },
   '& .none': { fill: theme.vars.palette.chart.tickDim },
-  '&[data-results] .gain': { fill: theme.vars.palette.success.dark },
-  '&[data-on="ink"] .gain': { fill: theme.vars.palette.tickInk.full },
   '&&& .now': { fill: theme.vars.palette.needle.main },
+  variants: [
+    { props: { results: true }, style: { '& .gain': { fill: theme.vars.palette.success.dark } } },
+    { props: { on: 'ink' }, style: { '& .gain': { fill: theme.vars.palette.tickInk.full } } },
+  ],
   '@media (forced-colors: active)': {
     '&& .axis, && .none': { fill: 'GrayText' },
     '&& .gain, && .loss': { fill: 'CanvasText' },
@@ -52,7 +56,7 @@ export function ReedBars({ bars, label, now, height = 72, width = 3, results = f
   const step = 100 / Math.max(1, bars.length)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG in theme colours cannot be an image file
-    <Svg role="img" aria-label={label} height={height} data-on={on} {...(results && { 'data-results': '' })}>
+    <Svg role="img" aria-label={label} height={height} on={on} results={results}>
       <rect className="axis" x={0} y={zero} width="100%" height={1} />
       {bars.map(({ name }, at) => {
         const value = heights[at]!

@@ -25,7 +25,7 @@ export type ShareBarProps = {
   on?: 'card' | 'ink'
 }
 
-const Root = styled('span')(({ theme }) => ({
+const Root = styled('span')<{ on: 'card' | 'ink' }>(({ theme }) => ({
   position: 'relative',
   display: 'block',
   '& > .reeds': {
@@ -48,16 +48,23 @@ const Root = styled('span')(({ theme }) => ({
     '& [data-tone="warning"]': { fill: theme.vars.palette.warning.main },
     '& [data-tone="past"]': { fill: theme.vars.palette.text.tertiary },
   },
-  '&[data-on="ink"] > .reeds': {
-    '& rect': { fill: theme.vars.palette.tickInk.dim },
-    '& [data-tone="1"], & [data-tone="primary"]': { fill: theme.vars.palette.tickInk.full },
-    '& [data-tone="2"]': { fill: theme.vars.palette.text.onInk },
-    '& [data-tone="3"]': { fill: theme.vars.palette.tickInk.low },
-    '& [data-tone="4"]': { fill: theme.vars.palette.text.onInk },
-  },
+  variants: [
+    {
+      props: { on: 'ink' },
+      style: {
+        '& > .reeds': {
+          '& rect': { fill: theme.vars.palette.tickInk.dim },
+          '& [data-tone="1"], & [data-tone="primary"]': { fill: theme.vars.palette.tickInk.full },
+          '& [data-tone="2"]': { fill: theme.vars.palette.text.onInk },
+          '& [data-tone="3"]': { fill: theme.vars.palette.tickInk.low },
+          '& [data-tone="4"]': { fill: theme.vars.palette.text.onInk },
+        },
+      },
+    },
+  ],
   '@media (forced-colors: active)': {
-    '& > .reeds rect, &[data-on="ink"] > .reeds rect': { fill: 'GrayText' },
-    '& > .reeds [data-tone], &[data-on="ink"] > .reeds [data-tone]': { fill: 'CanvasText' },
+    '&& > .reeds rect': { fill: 'GrayText' },
+    '&& > .reeds [data-tone]': { fill: 'CanvasText' },
   },
 }))
 
@@ -72,7 +79,7 @@ export function ShareBar({ segments, label, needle, height = 20, on = 'card' }: 
   const scale = total > 100 ? 100 / total : 1
   const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, share) => sum + share * scale, 0))
   return (
-    <Root data-on={on} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <Root on={on} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <svg className="reeds" height={height} aria-hidden="true">
         {total < 99.5 && <rect x={`${total.toFixed(3)}%`} y={height * (segments.length > 0 ? 0.4 : 0.5)} width="100%" height="100%" />}
         {segments.map(({ tone }, at) => {

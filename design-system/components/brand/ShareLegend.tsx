@@ -14,18 +14,26 @@ export type ShareLegendItem = {
   href?: string | null
 }
 
-const Root = styled('ul')(({ theme }) => ({
+const Root = styled('ul')<{ pairs: boolean }>(({ theme }) => ({
   display: 'flex',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.down('md')]: { flexWrap: 'wrap', rowGap: 8 },
   // Two lines of two, instead of three items and one that is left over.
-  [theme.breakpoints.down('sm')]: {
-    // Enlarged text leaves room for one per line.
-    '&[data-pairs]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(50% - 8px, 6.5rem)), 1fr))' },
-    '&&&[data-pairs] > li': { alignItems: 'flex-start', marginLeft: 0, textAlign: 'left' },
-  },
+  variants: [
+    {
+      props: { pairs: true },
+      style: {
+        [theme.breakpoints.down('sm')]: {
+          display: 'grid',
+          // Enlarged text leaves room for one per line.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(50% - 8px, 6.5rem)), 1fr))',
+          '&&& > li': { alignItems: 'flex-start', marginLeft: 0, textAlign: 'left' },
+        },
+      },
+    },
+  ],
 }))
 
 const Item = styled('li')<{ share: number }>(({ theme, share }) => ({
@@ -75,7 +83,7 @@ export function ShareLegend({
 }) {
   const { Link } = useDesignSystem()
   return (
-    <Root {...(pairs && { 'data-pairs': '' })}>
+    <Root pairs={pairs}>
       {items.map(({ name, share, value, href }) => (
         <Item key={name} share={share}>
           <Name on={on}>{href ? <Link href={href}>{name}</Link> : name}</Name>

@@ -17,13 +17,13 @@ const Window = styled(TableContainer)(({ theme }) => ({
   '& .MuiTableCell-stickyHeader': { backgroundColor: theme.vars.palette.background.paper },
 }))
 
-const Figures = styled(Table)({
+const Figures = styled(Table, { shouldForwardProp: (prop) => prop !== 'linked' })<{ linked: boolean }>({
   '& > caption': visuallyHidden,
   '& .MuiTableRow-root': { height: 'auto' },
   '& .MuiTableCell-root, & .MuiTableCell-root + .MuiTableCell-root': { padding: '10px 12px' },
-  '&[data-linked] tbody th': { paddingBlock: 0 },
   '& .MuiTableCell-root:first-of-type': { paddingLeft: 0 },
   '& .MuiTableRow-root > .MuiTableCell-root:last-child': { paddingRight: 0 },
+  variants: [{ props: { linked: true }, style: { '&& tbody th': { paddingBlock: 0 } } }],
 })
 
 export type ChartTableProps = {
@@ -42,7 +42,7 @@ const RowName = ({ name, link }: { name: string; link: ChartLink | undefined }) 
 export function ChartTable({ caption, heads, rows, linkOf }: ChartTableProps) {
   const scrolls = rows.length > most
   const table = (
-    <Figures stickyHeader={scrolls} {...(linkOf && { 'data-linked': '' })}>
+    <Figures stickyHeader={scrolls} linked={linkOf !== undefined}>
       <caption>{caption}</caption>
       <TableHead>
         <TableRow>

@@ -5,9 +5,9 @@ import type { ThemeMode } from './themeModes.ts'
 import { themeIcons, themeModes } from './themeModes.ts'
 
 // On the narrowest phones the three words need the width; without this the first one is cut off in Russian.
-const Glyph = styled('span')(({ theme }) => ({
+const Glyph = styled('span')<{ beside: boolean }>(({ theme }) => ({
   display: 'inline-flex',
-  [theme.breakpoints.down(400)]: { '&[data-beside]': { display: 'none' } },
+  variants: [{ props: { beside: true }, style: { [theme.breakpoints.down(400)]: { display: 'none' } } }],
 }))
 
 type Props = {
@@ -30,7 +30,7 @@ export function ThemeSwitch({ value, onChange, compact = false, fill = false }: 
       value: mode,
       label: theme[mode](),
       icon: (
-        <Glyph {...(!compact && { 'data-beside': '' })}>
+        <Glyph beside={!compact}>
           <Icon width={16} height={16} aria-hidden />
         </Glyph>
       ),

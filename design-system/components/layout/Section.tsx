@@ -29,7 +29,7 @@ export const Card = ({ variant = 'card', flush = false, component = 'section', .
   <Root {...rest} variant={variant} flush={flush} component={component} />
 )
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div')<{ flush: boolean }>(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -38,8 +38,12 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: 28,
   marginBottom: 16,
   '& > h2, & > h3': { minWidth: 0 },
-  '&[data-flush]': { padding: '20px 20px 0', marginBottom: 12 },
-  [theme.breakpoints.up('md')]: { '&[data-flush]': { padding: '20px 24px 0' } },
+  variants: [
+    {
+      props: { flush: true },
+      style: { padding: '20px 20px 0', marginBottom: 12, [theme.breakpoints.up('md')]: { padding: '20px 24px 0' } },
+    },
+  ],
 }))
 
 export type SectionProps = {
@@ -67,7 +71,7 @@ export function Section({ title, id: given, level = 2, link, aside, flush = fals
   const id = given ?? own
   return (
     <Card aria-labelledby={id} flush={flush} className={className}>
-      <Head {...(flush && { 'data-flush': '' })}>
+      <Head flush={flush}>
         <Typography component={`h${level}`} variant="h5" id={id}>
           {title}
         </Typography>

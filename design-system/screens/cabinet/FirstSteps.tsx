@@ -11,11 +11,11 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
 export type FirstStep = { name: 'telegram' | 'twoFactor' | 'wallet' | 'refill'; done: boolean; href: string | null }
-const Row = styled(ListRow)(({ theme }) => ({
+const Row = styled(ListRow, { shouldForwardProp: (prop) => prop !== 'done' })<{ done: boolean }>(({ theme }) => ({
   minHeight: 52,
   '& > svg:first-of-type': { color: theme.vars.palette.border.control },
-  '&[data-done] > svg:first-of-type': { color: theme.vars.palette.success.main },
   '& > svg:last-of-type:not(:first-of-type)': { color: theme.vars.palette.text.tertiary },
+  variants: [{ props: { done: true }, style: { '& > svg:first-of-type': { color: theme.vars.palette.success.main } } }],
 }))
 
 /** Setup steps for an account without money and history, in a sensible order. */
@@ -35,7 +35,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
         {[...steps]
           .sort((a, b) => Number(b.done) - Number(a.done))
           .map(({ name, done: ok, href }) => (
-            <Row key={name} {...(ok && { 'data-done': '' })}>
+            <Row key={name} done={ok}>
               {ok ? (
                 <CheckCircleFillIcon width={22} height={22} aria-hidden="true" />
               ) : (

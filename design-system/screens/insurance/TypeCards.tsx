@@ -25,11 +25,11 @@ const cards = {
   '& > li': { display: 'flex', minWidth: 0 },
 }
 
-const One = styled(Card)(({ theme }) => ({
+const One = styled(Card, { shouldForwardProp: (prop) => prop !== 'mine' })<{ mine: boolean }>(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  '&[data-own]': insetLine(theme.vars.palette.primary.main, 2),
+  variants: [{ props: { mine: true }, style: insetLine(theme.vars.palette.primary.main, 2) }],
   '& > ul': { listStyle: 'none', margin: '16px 0 24px', padding: 0, display: 'flex', flexDirection: 'column', gap: 6, flex: 1 },
   '& > ul > li': {
     display: 'flex',
@@ -67,7 +67,7 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
   const name = type.name ?? t.unnamed()
   const { coverage_amount, price_amount, price_token } = type
   return (
-    <One {...(mine && { 'data-own': '' })} aria-label={name}>
+    <One mine={mine} aria-label={name}>
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: 28 }}>
         <Typography component="h3" variant="h5">
           {name}

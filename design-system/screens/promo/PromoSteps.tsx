@@ -29,19 +29,26 @@ const row = {
   '& > li': { display: 'flex', minWidth: 0 },
 }
 
-const Step = styled(Card)(({ theme }) => ({
+const Step = styled(Card, { shouldForwardProp: (prop) => prop !== 'current' })<{ current: boolean }>(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  '&[data-now]': insetLine(theme.vars.palette.primary.main, 2),
   '& .mark': {
     ...disc(36),
     backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.primary,
     ...theme.typography.subtitle2,
   },
-  '&[data-now] .mark': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
+  variants: [
+    {
+      props: { current: true },
+      style: {
+        ...insetLine(theme.vars.palette.primary.main, 2),
+        '& .mark': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
+      },
+    },
+  ],
 }))
 
 export type PromoStepsProps = {
@@ -136,7 +143,7 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
         const action = current && !isReached(step) && actionOf(step)
         return (
           <li key={step.key} {...(current && { 'aria-current': 'step' as const })}>
-            <Step component="div" {...(current && { 'data-now': '' })}>
+            <Step component="div" current={current}>
               <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
                 <span className="mark" aria-hidden="true">
                   {step.state === 'done' ? <CheckBoldIcon width={18} height={18} /> : at + 1}
