@@ -13,7 +13,7 @@ export default defineConfig({
       'tests/unit/app/{guards,any-path,paths,return-to,redirects,query,machines,machine-paths,refill-paths,money-write*,storage,locale}.test.ts',
       'tests/unit/design-system/lib/{money,scale,payment-link}.test.ts',
       'tests/integration/sdk/{tolerance,laravel-formats}.test.ts',
-      'tests/integration/app/{session,session-people,one-intention}.test.ts',
+      'tests/integration/app/{session*,one-intention}.test.ts',
     ],
     restoreMocks: true,
     testTimeout: 120_000,
