@@ -4,7 +4,7 @@ import type { LeaderElection } from '../lib/leader-election.ts'
 import type { Clock } from '../lib/clock.ts'
 import { RUNNING_KEY } from '../lib/constants.ts'
 import type { RunningRefillStore } from './running.ts'
-import type { RefillAnswer, RefillEvent, RefillInput } from './refill.machine.ts'
+import type { RefillAnswer, RefillContext, RefillEvent, RefillInput } from './refill.machine.ts'
 
 export interface RefillServices {
   ask: (request_id: string) => Promise<UtaDelegation>
@@ -59,7 +59,7 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
         }
       }),
       /** For a refill whose polling gave up: if another tab removes the stored refill, that tab has the outcome. */
-      otherTabs: fromCallback<RefillEvent, RefillInput>(({ sendBack }) =>
+      otherTabs: fromCallback<RefillEvent>(({ sendBack }) =>
         onStoredRefillChange(() => {
           if (!running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
         }),
@@ -67,10 +67,10 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
       connection: fromCallback<RefillEvent>(({ sendBack }) => onLine(() => sendBack({ type: online() ? 'ONLINE' : 'OFFLINE' }))),
     },
     actions: {
-      save: (_: unknown, { request_id, attempt }: { request_id: string; attempt: number }): void =>
+      save: ({ context: { request_id, attempt } }: { context: RefillContext }): void =>
         running.save({ request_id, attempt, at: Math.round(clock.now()), server: clock.isServerTime(), person: person() }),
-      drop: (_: unknown, { request_id }: { request_id: string }): void => {
-        running.drop(request_id)
+      drop({ context }: { context: RefillContext }): void {
+        running.drop(context.request_id)
         onEnd()
       },
     },
