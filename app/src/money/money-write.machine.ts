@@ -119,7 +119,7 @@ export const moneyWriteMachine = setup({
     // A manual check gets one attempt; a failure is reported at once.
     allowOneLookUp: assign({ failures: maxLookUps - 1 }),
     /** The request succeeded. */
-    deliver(_, _answer: SendResult | LookUpResult) {},
+    deliver: (_args, _answer: SendResult | LookUpResult) => {},
     /** The outcome is known: the stored intention can be deleted. */
     forget: () => {},
     /** The server's data may have changed. */
