@@ -80,7 +80,7 @@ function render(root: HTMLElement, app: App, router: OpenedRouter['router'], hyd
 /** The chat's token of the signed-in user. */
 async function chatToken(): Promise<string> {
   if (!getEnvironment().token.get()) throw new Error('nobody is signed in')
-  return (await loadRuntime()).chatToken()
+  return (await loadRuntime()).getChatToken()
 }
 
 async function start(): Promise<void> {

@@ -62,9 +62,11 @@ export const MoneyWrite: Story = {
     carried: {
       START: [{ key: 'key-1', at: 0, values: 'as typed' }],
       RESUME: [{ key: 'key-1', at: 0 }],
-      'xstate.done.actor.send': [{ state: 'answered', result: 'wd-1' }, { state: 'kept', key: 'key-0', at: 0 }, { state: 'elsewhere' }].map(
-        ended,
-      ),
+      'xstate.done.actor.send': [
+        { state: 'answered', result: 'wd-1' },
+        { state: 'pending', key: 'key-0', at: 0 },
+        { state: 'elsewhere' },
+      ].map(ended),
       'xstate.error.actor.send': ['invalid', 'unknown-outcome'].map(failed),
       'xstate.done.actor.lookUp': [{ state: 'found', result: 'wd-1' }, { state: 'absent' }, { state: 'unsure' }].map(ended),
       'xstate.error.actor.lookUp': ['network'].map(failed),

@@ -1,34 +1,53 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Loadable } from '#design-system/lib/loadable.ts'
-import { ready } from '#design-system/lib/loadable.ts'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { loadRuntime } from '../auth/load-runtime.ts'
 import type { Runtime } from '../auth/runtime.ts'
 import { whenIdle } from '../lib/idle.ts'
-import { useDeferredQuery } from './use-deferred-query.ts'
 
 type Read<T> = (locale: string) => Promise<T | null>
-type Start<T> = (runtime: Runtime, hear: (value: Loadable<T>) => void) => () => void
+type Watch<T> = (runtime: Runtime, onValue: (value: Loadable<T>) => void) => () => void
 
 /**
- * A query of a public page: uses the response that the inline script preloaded, and otherwise loads the runtime to fetch it. `read` and `start` must
- * be the same functions on each render.
+ * A query of a page that renders before TanStack Query is loaded: takes the response that the document has asked for and, without one, loads the
+ * runtime once `enabled` is set. `read` and `watch` must be the same functions on each render.
  */
-export function usePreloaded<T>(read: Read<T>, start: Start<T>, enabled: boolean): Loadable<T> {
+export function usePreloaded<T>(read: Read<T>, watch: Watch<T>, enabled: boolean): Loadable<T> {
   const { locale } = useDesignSystem()
-  const [ahead, setAhead] = useState<{ value: T | null } | null>(null)
-  const watched = useDeferredQuery(start, enabled && ahead?.value === null)
+  const [value, setValue] = useState<Loadable<T>>(loading)
+  const [isMissing, setMissing] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    let gone = false
+    const take = async (): Promise<void> => {
+      await whenIdle()
+      const data = await read(locale).catch(() => null)
+      // A transition, because the data may change much of the page while the user is scrolling or typing.
+      if (!gone) startTransition(() => (data === null ? setMissing(true) : setValue(ready(data))))
+    }
+    void take()
+    return () => void (gone = true)
+  }, [read, locale])
+  useEffect(() => {
+    if (!enabled || !isMissing) return undefined
+    let stop = (): void => {}
     let gone = false
     const begin = async (): Promise<void> => {
       await whenIdle()
-      const value = await read(locale)
-      // A transition, because the data may change much of the page while the user is scrolling or typing.
-      if (!gone) startTransition(() => setAhead({ value }))
+      const runtime = await loadRuntime()
+      if (!gone) stop = watch(runtime, setValue)
     }
-    begin().catch(() => gone || setAhead({ value: null }))
+    const retry = (): void => {
+      setValue(loading)
+      setAttempt((last) => last + 1)
+    }
+    begin().catch(() => setValue(failed({ kind: 'network' }, retry)))
     return () => {
       gone = true
+      stop()
     }
-  }, [read, locale])
-  return ahead?.value ? ready(ahead.value) : watched
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt starts again
+  }, [watch, enabled, isMissing, attempt])
+  return value
 }

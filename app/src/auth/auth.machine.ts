@@ -1,5 +1,28 @@
 import { assertEvent, raise } from 'xstate'
-import { authSetup, statusEvent, userEvent } from './auth.setup.ts'
+import type { SignIn, User } from '#sdk'
+import { authSetup } from './auth.setup.ts'
+import type { Ending } from './auth.setup.ts'
+
+const outputOf = <T>({ event }: { event: { output: T } }): T => event.output
+const endingOf = ({ event }: { event: { ending: Ending } }): Ending => event.ending
+
+// Transitions that several states share.
+/** The server's answer to a sign-in: a token, or it asks for the code of the second step. */
+const answered = [
+  {
+    guard: { type: 'isToken', params: outputOf<SignIn> },
+    target: '#opening',
+    actions: [{ type: 'remember', params: outputOf<SignIn> }, 'begin'],
+  },
+  { target: 'twoFactor' },
+] as const
+const loadUser = <Next extends string>(next: Next) =>
+  ({ id: 'user', src: 'user', onDone: { target: next, actions: { type: 'hearUser', params: outputOf<User> } }, onError: next }) as const
+const firstStatus = [
+  { guard: 'isVerified', target: 'verified', actions: 'keepTwoFactor' },
+  { guard: 'formInUse', target: 'noticed', actions: 'keepTwoFactor' },
+  { target: 'detoured', actions: 'keepTwoFactor' },
+] as const
 
 /**
  * Signing in and out, in four parallel regions: the session, the logout, the redirect of unverified users, and the navigation that the others ask for.
@@ -18,7 +41,7 @@ export const authMachine = authSetup.createMachine({
           initial: 'anonymous',
           on: {
             SIGN_IN: '.signingIn',
-            OTHER_TAB_IN: { target: 'present', actions: ['adopt', raise({ type: 'BEGUN' })] },
+            OTHER_TAB_IN: { target: 'present', actions: ['adopt', 'begin'] },
           },
           states: {
             anonymous: {},
@@ -30,14 +53,7 @@ export const authMachine = authSetup.createMachine({
                   assertEvent(event, 'SIGN_IN')
                   return event.credentials
                 },
-                onDone: [
-                  {
-                    guard: { type: 'isToken', params: ({ event }) => event.output },
-                    target: '#opening',
-                    actions: [{ type: 'remember', params: ({ event }) => event.output }, raise({ type: 'BEGUN' })],
-                  },
-                  { target: 'twoFactor' },
-                ],
+                onDone: answered,
                 onError: 'anonymous',
               },
             },
@@ -50,14 +66,7 @@ export const authMachine = authSetup.createMachine({
                   assertEvent(event, 'CODE')
                   return event.challenge
                 },
-                onDone: [
-                  {
-                    guard: { type: 'isToken', params: ({ event }) => event.output },
-                    target: '#opening',
-                    actions: [{ type: 'remember', params: ({ event }) => event.output }, raise({ type: 'BEGUN' })],
-                  },
-                  { target: 'twoFactor' },
-                ],
+                onDone: answered,
                 onError: 'twoFactor',
               },
             },
@@ -71,65 +80,35 @@ export const authMachine = authSetup.createMachine({
             {
               id: 'status',
               src: 'status',
-              onDone: { actions: raise(({ event }) => statusEvent(event.output)) },
+              onDone: { actions: { type: 'hearStatus', params: outputOf } },
               onError: { actions: raise({ type: 'STATUS_FAILED' }) },
             },
           ],
           exit: 'forgetPerson',
           on: {
-            UNAUTHORIZED: { target: 'absent', actions: raise({ type: 'ENDED', ending: 'forced', elsewhere: false }) },
-            SIGN_OUT: { target: 'absent', actions: raise({ type: 'ENDED', ending: 'normal', elsewhere: false }) },
-            IDLE: { target: 'absent', actions: ['requestLogout', raise({ type: 'ENDED', ending: 'idle', elsewhere: false })] },
-            OTHER_TAB_OUT: {
-              target: 'absent',
-              actions: raise(({ event }) => ({ type: 'ENDED', ending: event.ending, elsewhere: true })),
-            },
-            OTHER_TAB_IN: { target: 'present', reenter: true, actions: ['adopt', raise({ type: 'BEGUN' })] },
+            UNAUTHORIZED: { target: 'absent', actions: { type: 'end', params: 'forced' } },
+            SIGN_OUT: { target: 'absent', actions: { type: 'end', params: 'normal' } },
+            IDLE: { target: 'absent', actions: ['requestLogout', { type: 'end', params: 'idle' }] },
+            OTHER_TAB_OUT: { target: 'absent', actions: { type: 'endElsewhere', params: endingOf } },
+            OTHER_TAB_IN: { target: 'present', reenter: true, actions: ['adopt', 'begin'] },
             USER: [
               // Someone else has signed in with the same cookies. The server would book what this tab sends on them.
-              {
-                guard: 'isSomeoneElse',
-                target: 'absent',
-                actions: ['requestLogout', raise({ type: 'ENDED', ending: 'replaced', elsewhere: false })],
-              },
+              { guard: 'isSomeoneElse', target: 'absent', actions: ['requestLogout', { type: 'end', params: 'replaced' }] },
               { actions: 'know' },
             ],
             EMAIL_CHANGED: { actions: 'forgetEmail' },
           },
           states: {
             /** The stored token may have expired. If the user cannot be loaded for another reason than a 401, the session continues. */
-            checking: {
-              invoke: {
-                id: 'user',
-                src: 'user',
-                onDone: { target: 'signedIn', actions: raise(({ event }) => userEvent(event.output)) },
-                onError: 'signedIn',
-              },
-            },
+            checking: { invoke: loadUser('signedIn') },
             /** The token is new. The cabinet opens while the user is loading. */
-            opening: {
-              id: 'opening',
-              invoke: {
-                id: 'user',
-                src: 'user',
-                onDone: { target: 'signedIn', actions: raise(({ event }) => userEvent(event.output)) },
-                onError: 'signedIn',
-              },
-            },
+            opening: { id: 'opening', invoke: loadUser('signedIn') },
             signedIn: {
               initial: 'resting',
               after: { refresh: { target: '.refreshing', reenter: true } },
               states: {
                 resting: {},
-                refreshing: {
-                  invoke: {
-                    id: 'user',
-                    src: 'user',
-                    onDone: { target: 'resting', actions: raise(({ event }) => userEvent(event.output)) },
-                    // The next refresh tries again.
-                    onError: 'resting',
-                  },
-                },
+                refreshing: { invoke: loadUser('resting') },
               },
             },
           },
@@ -146,19 +125,19 @@ export const authMachine = authSetup.createMachine({
             guard: 'isElsewhere',
             target: '.idle',
             actions: [
-              { type: 'forget', params: ({ event }) => event.ending },
+              { type: 'forget', params: endingOf },
               'wipe',
-              raise(({ event }) => ({ type: 'GO', to: event.ending === 'normal' ? 'home' : 'login' })),
+              { type: 'go', params: ({ event }) => (event.ending === 'normal' ? 'home' : 'login') },
             ],
           },
           {
             guard: 'isForced',
             target: '.idle',
             actions: [
-              { type: 'forget', params: ({ event }) => event.ending },
-              { type: 'tellTabs', params: ({ event }) => event.ending },
+              { type: 'forget', params: endingOf },
+              { type: 'tellTabs', params: endingOf },
               'wipe',
-              raise({ type: 'GO', to: 'login' }),
+              { type: 'go', params: 'login' },
             ],
           },
           {
@@ -167,7 +146,7 @@ export const authMachine = authSetup.createMachine({
               'requestLogout',
               { type: 'forget', params: 'normal' },
               { type: 'tellTabs', params: 'normal' },
-              raise({ type: 'GO', to: 'home' }),
+              { type: 'go', params: 'home' },
             ],
           },
         ],
@@ -195,25 +174,8 @@ export const authMachine = authSetup.createMachine({
         ENDED: { target: '.unknown', actions: 'forgetStatus' },
       },
       states: {
-        unknown: {
-          on: {
-            STATUS_FAILED: 'failed',
-            STATUS: [
-              { guard: 'isVerified', target: 'verified', actions: 'keepTwoFactor' },
-              { guard: 'formInUse', target: 'noticed', actions: 'keepTwoFactor' },
-              { target: 'detoured', actions: 'keepTwoFactor' },
-            ],
-          },
-        },
-        failed: {
-          on: {
-            STATUS: [
-              { guard: 'isVerified', target: 'verified', actions: 'keepTwoFactor' },
-              { guard: 'formInUse', target: 'noticed', actions: 'keepTwoFactor' },
-              { target: 'detoured', actions: 'keepTwoFactor' },
-            ],
-          },
-        },
+        unknown: { on: { STATUS_FAILED: 'failed', STATUS: firstStatus } },
+        failed: { on: { STATUS: firstStatus } },
         verified: {
           on: {
             STATUS: [
@@ -229,7 +191,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         detoured: {
-          on: { STATUS: { guard: 'isVerified', target: 'verified', actions: ['keepTwoFactor', raise({ type: 'GO', to: 'returnTo' })] } },
+          on: { STATUS: { guard: 'isVerified', target: 'verified', actions: ['keepTwoFactor', { type: 'go', params: 'returnTo' }] } },
         },
       },
     },

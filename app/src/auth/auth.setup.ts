@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { GoogleLoginRequest, LoginRequest, RegistrationRequest, SignIn, TwoFactorChallenge, User, VerificationStatus } from '#sdk'
 import { digest } from '../lib/digest.ts'
 import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../lib/constants.ts'
@@ -71,11 +71,7 @@ export const statusEvent = (status: VerificationStatus): AuthEvent => ({
   twoFactor: status['2fa'] === 'enabled',
 })
 
-/** An actor and an action without an implementation: `.provide()` gives them theirs. */
-const missing = fromPromise<never, unknown>(() => new Promise(() => {}))
-const provided =
-  <P>(): ((args: unknown, params: P) => void) =>
-  () => {}
+const neverResolves = (): Promise<never> => new Promise(() => {})
 
 /**
  * What the auth machine is made with. The actors and actions that call, store and clear are given by `.provide()` in session.ts.
@@ -84,14 +80,14 @@ export const authSetup = setup({
   types: { events: {} as AuthEvent, context: {} as AuthContext, input: {} as { hasToken: boolean } },
   actors: {
     /** Sends credentials, or the code of the second step. The request is aborted once the state is left. */
-    signIn: missing as ReturnType<typeof fromPromise<SignIn, Credentials>>,
-    answerCode: missing as ReturnType<typeof fromPromise<SignIn, TwoFactorChallenge>>,
-    user: missing as ReturnType<typeof fromPromise<User>>,
-    status: missing as ReturnType<typeof fromPromise<VerificationStatus>>,
+    signIn: fromPromise<SignIn, Credentials>(neverResolves),
+    answerCode: fromPromise<SignIn, TwoFactorChallenge>(neverResolves),
+    user: fromPromise<User>(neverResolves),
+    status: fromPromise<VerificationStatus>(neverResolves),
     /** Loads preferences and settings. Nothing waits for them. */
-    rest: missing as ReturnType<typeof fromPromise<void>>,
+    rest: fromPromise<void>(neverResolves),
     /** Resolves when the page has changed. */
-    go: missing as ReturnType<typeof fromPromise<void, Destination>>,
+    go: fromPromise<void, Destination>(neverResolves),
     /** Sends OTHER_TAB_IN and OTHER_TAB_OUT. */
     tabs: fromCallback<AuthEvent>(() => {}),
     /** Sends IDLE. */
@@ -114,16 +110,23 @@ export const authSetup = setup({
   },
   actions: {
     /** Stores the new token for all tabs. */
-    remember: provided<SignIn>(),
+    remember: (_args, _answer: SignIn) => {},
     /** Takes over the session that another tab began. */
-    adopt: provided<unknown>(),
+    adopt: () => {},
     /** Sends the logout request while the token is still there. */
-    requestLogout: provided<unknown>(),
+    requestLogout: () => {},
     /** Deletes the token and the persisted cache, and ignores responses that are still on their way. */
-    forget: provided<Ending>(),
-    tellTabs: provided<Ending>(),
+    forget: (_args, _ending: Ending) => {},
+    tellTabs: (_args, _ending: Ending) => {},
     /** Clears all stores and the query cache. */
-    wipe: provided<unknown>(),
+    wipe: () => {},
+    // What one region tells the others.
+    begin: raise({ type: 'BEGUN' }),
+    end: raise((_, ending: Ending): AuthEvent => ({ type: 'ENDED', ending, elsewhere: false })),
+    endElsewhere: raise((_, ending: Ending): AuthEvent => ({ type: 'ENDED', ending, elsewhere: true })),
+    hearUser: raise((_, user: User) => userEvent(user)),
+    hearStatus: raise((_, status: VerificationStatus) => statusEvent(status)),
+    go: raise((_, to: Destination): AuthEvent => ({ type: 'GO', to })),
     know: assign(({ context, event }) =>
       event.type === 'USER' ? { person: context.person ?? event.person, userId: event.id ?? context.userId, email: event.email } : {},
     ),

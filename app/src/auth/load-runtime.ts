@@ -1,7 +1,6 @@
 import { nextTask } from '../lib/idle.ts'
 import type { Runtime } from './runtime.ts'
 
-let loading: Promise<Runtime> | undefined
 let loaded: Runtime | undefined
 
 /** The runtime if it is already loaded: for notifications that only matter to a running session. */
@@ -11,15 +10,8 @@ export const getLoadedRuntime = (): Runtime | undefined => loaded
  * Loads the part of the application that talks to the server, once and only where it is needed: transport, query cache and state machines are larger
  * than a public page. After a failure the next caller tries again.
  */
-export function loadRuntime(): Promise<Runtime> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
-
-async function load(): Promise<Runtime> {
+export async function loadRuntime(): Promise<Runtime> {
+  if (loaded) return loaded
   const { getRuntime } = await import('./runtime.ts')
   await nextTask()
   return (loaded = getRuntime())

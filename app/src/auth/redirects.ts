@@ -1,4 +1,4 @@
-import type { Navigation } from './navigation.ts'
+import { navigation } from './navigation.ts'
 import type { Destination } from './auth.setup.ts'
 import { matchPath, path, routeMeta } from '../site/paths.ts'
 import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '../site/return-to.ts'
@@ -19,10 +19,9 @@ export function destination(to: Destination, address: string): string | null {
   return to === 'home' ? path('/', lang) : withReturnTo(path('/login', lang), safeReturnTo(address))
 }
 
-export const createRedirector =
-  (navigation: () => Promise<Navigation>) =>
-  async (to: Destination): Promise<void> => {
-    const { address, go } = await navigation()
-    const target = destination(to, address())
-    if (target) await go(target, { replace: to !== 'home' })
-  }
+/** Leaves a page that needs what has ended. Resolves when the page has changed. */
+export async function redirect(to: Destination): Promise<void> {
+  const { address, go } = await navigation()
+  const target = destination(to, address())
+  if (target) await go(target, { replace: to !== 'home' })
+}

@@ -18,13 +18,12 @@ import {
   login,
   loginWithGoogle,
   logout,
-  prepare,
   registerUser,
   requestPasswordReset,
   resetPassword,
   serverNow,
 } from '#sdk'
-import type { LandingDeals, LandingDealsFile, ResetPasswordRequest, User, VerificationStatus } from '#sdk'
+import type { LandingDeals, LandingDealsFile, User, VerificationStatus } from '#sdk'
 import { toErrorReport, report } from '../integrations/reporter.ts'
 import { reportLine } from '../integrations/contract-report.ts'
 import { setClock } from '../lib/clock.ts'
@@ -33,8 +32,7 @@ import { JUST_ASKED, MAINTENANCE_RECHECK } from '../lib/constants.ts'
 import { drafts, forgetDrafts } from '../money/stores.ts'
 import { takePreloadedResponses } from '../api/preloaded-responses.ts'
 import { currentLocale } from '../i18n/current.ts'
-import { createRedirector } from './redirects.ts'
-import { navigation } from './navigation.ts'
+import { redirect } from './redirects.ts'
 import { getEnvironment } from './environment.ts'
 import { holdSettings } from '../api/settings.ts'
 import { createQueryClient } from '../api/client.ts'
@@ -113,8 +111,6 @@ const watch =
 const isSignOutTaken = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'redirected' || [401, 403, 404, 405].includes(error.status))
 
-const submitted = async <T>(call: Promise<T>): Promise<void> => void (await call)
-
 /** Connects the SDK. Queries work from now on; the session itself starts with `getRuntime()`. */
 function wire(): void {
   const { view, token, config } = getEnvironment()
@@ -189,7 +185,7 @@ function start() {
     },
     forgetStores: ui.forgetPerson,
     ...(config.idle_minutes !== null && { inactivity: (onOver: () => void) => watchIdle(config.idle_minutes!, onOver) }),
-    go: createRedirector(navigation),
+    go: redirect,
     calls: {
       signIn({ by, values }, signal) {
         switch (by) {
@@ -225,23 +221,13 @@ function start() {
   if (refusedEarly !== null) running.unauthorized(refusedEarly)
 
   return {
-    view,
-    /** Fetches the CSRF cookie before a form's first request. */
-    prepare,
-    signIn: running.signIn,
-    answerCode: running.answerCode,
-    backToPassword: running.back,
-    askForReset: (email: string) => submitted(requestPasswordReset({ email })),
-    resetPassword: (values: ResetPasswordRequest) => submitted(resetPassword(values)),
+    session: running,
+    requestPasswordReset,
+    resetPassword,
+    /** An opaque token of the signed-in user for the live chat. */
+    getChatToken,
     watchLandingDeals: watch(() => getListLandingDealsQueryOptions() as QueryObserverOptions<LandingDeals, never>),
     watchLandingFile: watch(() => getGetLandingDealsFileQueryOptions() as QueryObserverOptions<LandingDealsFile, never>),
-    signOut: running.leave,
-    /** An opaque token of the signed-in user for the live chat. */
-    chatToken: (): Promise<string> => getChatToken(),
-    navigated: running.navigated,
-    typed: running.typed,
-    /** The user's email address is about to change or has changed. */
-    emailChanged: running.emailChanged,
     /** Ends the session as a lost one: what was typed is kept, and signing in leads back to the same page. */
     signInAgain: (): void => running.unauthorized(running.epoch()),
     client: clients.get,

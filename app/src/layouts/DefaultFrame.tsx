@@ -22,7 +22,7 @@ import { PageFallbackContext, useShownPage } from './PageRoute.tsx'
 import { useOnline } from '../lib/use-online.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { usePath } from '../hooks/use-path.ts'
-import { SessionQueryProvider, useSignOut } from './SessionQueryProvider.tsx'
+import { SessionQueryProvider, signOut } from './SessionQueryProvider.tsx'
 import { cabinetNavigation } from './navigation.ts'
 import type { NavigationState } from './sections.ts'
 import { areaOf, backOf, tabsOf } from './sections.ts'
@@ -102,7 +102,7 @@ function Frame({ children }: PropsWithChildren) {
       offline={useOfflineAvailability(useOnline())}
       unverified={view.verificationNotice}
       verification={to('/cabinet/profile/verification')}
-      onSignOut={useSignOut()}
+      onSignOut={signOut}
       signingOut={view.leaving}
     >
       {enabled && (

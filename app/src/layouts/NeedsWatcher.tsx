@@ -8,7 +8,8 @@ import { LazyNeedsYou } from '#design-system/screens/cabinet/LazyNeedsYou.ts'
 import { useListTransactions, useListTrustedWallets } from '#sdk'
 import { layoutQueryMeta } from '../api/offline-availability.ts'
 import { useMatchingTransactions, waitingForCode } from '../api/transactions.ts'
-import { JUST_ASKED, LATEST_TRANSACTIONS, RUNNING_KEY } from '../lib/constants.ts'
+import { JUST_ASKED, LATEST_TRANSACTIONS } from '../lib/constants.ts'
+import { onOtherTabsRefill } from '../money/running.ts'
 import { refills } from '../money/stores.ts'
 import { path } from '../site/paths.ts'
 import { useSession } from '../auth/app-context.ts'
@@ -20,14 +21,6 @@ const known = {
   meta: layoutQueryMeta,
   enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
 } as const
-
-const onOtherTab = (listener: () => void): (() => void) => {
-  const listen = ({ key }: StorageEvent): void => {
-    if (key === RUNNING_KEY) listener()
-  }
-  window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
-}
 
 const hrefOf = (need: Need, locale: Locale): string => {
   if (need.kind === 'withdrawal-code') return path('/cabinet/actives/withdraw/wallet', locale, { search: { receipt: need.id } })
@@ -52,7 +45,7 @@ function useNeeds(): LinkedNeed[] | null {
   const newest = transactions.dataUpdatedAt
   useEffect(() => askAgain(newest), [newest])
   const list = useListTrustedWallets({ query: known })
-  const running = useSyncExternalStore(onOtherTab, () => refills.find(person)?.request_id ?? null)
+  const running = useSyncExternalStore(onOtherTabsRefill, () => refills.find(person)?.request_id ?? null)
   const trusted = verification === 'verified' && twoFactor
   const rows = transactions.data?.data
   const waiting = older.data?.data

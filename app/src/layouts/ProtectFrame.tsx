@@ -4,13 +4,13 @@ import { useSession } from '../auth/app-context.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { usePath } from '../hooks/use-path.ts'
 import DefaultFrame from './DefaultFrame.tsx'
-import { SessionQueryProvider, useSignOut } from './SessionQueryProvider.tsx'
+import { SessionQueryProvider, signOut } from './SessionQueryProvider.tsx'
 import { useFramed } from './use-framed.ts'
 
 function BareFrame({ children }: PropsWithChildren) {
   const { to } = usePath()
   return (
-    <ProtectLayout frame={useLayoutControls()} help={to('/help')} onSignOut={useSignOut()} signingOut={useSession().leaving}>
+    <ProtectLayout frame={useLayoutControls()} help={to('/help')} onSignOut={signOut} signingOut={useSession().leaving}>
       <SessionQueryProvider>{children}</SessionQueryProvider>
     </ProtectLayout>
   )

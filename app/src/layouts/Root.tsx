@@ -25,10 +25,10 @@ const ThirdPartyWidgets = lazy(() => import('./ThirdPartyWidgets.tsx'))
 /** Tells the session about navigations and form input: it redirects to verification on a navigation, never out of a form in use. */
 function useSessionEvents(pathname: string): void {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the path is a navigation
-  useEffect(() => getLoadedRuntime()?.navigated(), [pathname])
+  useEffect(() => getLoadedRuntime()?.session.navigated(), [pathname])
   useEffect(() => {
     const typed = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('form')) getLoadedRuntime()?.typed()
+      if (target instanceof Element && target.closest('form')) getLoadedRuntime()?.session.typed()
     }
     document.addEventListener('input', typed)
     return () => document.removeEventListener('input', typed)

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import type { ConsentBarProps } from '#design-system/components/feedback/ConsentBar.tsx'
+import { ChatLauncher } from '#design-system/components/navigation/ChatLauncher.tsx'
+import { chatModeOf } from '../integrations/chat.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { routeMeta } from '../site/paths.ts'
 import { useApp, useConfig, usePreferences } from '../auth/app-context.ts'
-import ChatHost from './ChatHost.tsx'
 import { lazyPart } from '../hooks/lazy-part.ts'
 
 const LazyConsentBar = lazyPart<ConsentBarProps>(() => import('#design-system/components/feedback/ConsentBar.tsx'), ['legal'])
@@ -19,7 +20,7 @@ function placeOfQuestion(template: RoutePath | null): ConsentBarProps['place'] |
 
 /** The widgets of third parties: the chat's launcher and the consent bar for analytics. Loaded only in deployments that configure one of them. */
 export default function ThirdPartyWidgets({ template }: { template: RoutePath | null }) {
-  const { environment } = useApp()
+  const { environment, chat: liveChat } = useApp()
   const { analytics, analytics_consent, chat } = useConfig()
   const { counting } = usePreferences()
   const place = analytics !== null && analytics_consent && counting === undefined ? placeOfQuestion(template) : null
@@ -30,7 +31,9 @@ export default function ThirdPartyWidgets({ template }: { template: RoutePath | 
           <LazyConsentBar place={place} besideChat={chat !== null} onAnswer={(given) => environment.ui.change({ counting: given })} />
         </Suspense>
       )}
-      {chat !== null && <ChatHost template={template} />}
+      {chat !== null && liveChat.open && template && chatModeOf(template) !== 'removed' && (
+        <ChatLauncher onOpen={liveChat.open} inFlow={routeMeta(template).access === 'guest'} />
+      )}
     </>
   )
 }

@@ -1,9 +1,21 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { SessionNotice } from '#design-system/components/feedback/SessionNotice.tsx'
+import { ToastProvider } from '#design-system/components/feedback/ToastProvider.tsx'
+import { useToast } from '#design-system/components/feedback/toasts.ts'
 import { UpdateNotice } from '#design-system/components/feedback/UpdateNotice.tsx'
+import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { useSession } from '../auth/app-context.ts'
 import { appStatusStore } from '../lib/app-status.ts'
-import { UncaughtErrorToast } from './UncaughtErrorToast.tsx'
+
+/** Reports an error that no part of the page shows itself. */
+function UncaughtErrorToast() {
+  const show = useToast()
+  const text = useTranslations('errors')
+  useEffect(() => {
+    show({ text: text.fault(), severity: 'error', action: { label: text.stale.reload(), onClick: () => window.location.reload() } })
+  }, [show, text])
+  return null
+}
 
 /**
  * Messages over any page: what the user must know about the session; the offer to reload for a newer build, until which this tab keeps running the
@@ -22,7 +34,11 @@ export default function UpdateHost() {
       ) : (
         ready && <UpdateNotice open={open} onReload={() => window.location.reload()} onClose={() => appStatusStore.set({ ready: false })} />
       )}
-      {faults > 0 && <UncaughtErrorToast times={faults} />}
+      {faults > 0 && (
+        <ToastProvider>
+          <UncaughtErrorToast key={faults} />
+        </ToastProvider>
+      )}
     </>
   )
 }

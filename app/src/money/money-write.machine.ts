@@ -69,11 +69,9 @@ export interface MoneyWriteInput {
 
 const initialContext = { key: '', at: 0, values: null, resumed: false, missing: 0, absences: 0, failures: 0, unsure: false, refusal: null }
 const maxLookUps = LOOK_UP_PAUSES.length + 1
-/** Placeholder for an action that `.provide()` implements. */
-const provided =
-  <P>(): ((args: unknown, params: P) => void) =>
-  () => {}
 const neverResolves = (): Promise<never> => new Promise(() => {})
+const outputOf = <T>({ event }: { event: { output: T } }): T => event.output
+const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error
 
 /**
  * A write that moves money. From the press to a known outcome, further presses are ignored. An unknown outcome is looked up, and nothing can be sent
@@ -85,7 +83,7 @@ export const moneyWriteMachine = setup({
     context: {} as MoneyWriteContext,
     input: {} as MoneyWriteInput,
   },
-  // Placeholders for the actors that `.provide()` implements; they never resolve.
+  // Actors and actions without an implementation get theirs by `.provide()`.
   actors: {
     send: fromPromise<SendResult, WriteAttempt>(neverResolves),
     lookUp: fromPromise<LookUpResult, LookUpInput>(neverResolves),
@@ -100,18 +98,17 @@ export const moneyWriteMachine = setup({
     releasable: ({ context }) => !context.traceable || context.unsure,
     answered: (_, sending: SendResult) => sending.state === 'answered',
     pending: (_, sending: SendResult) => sending.state === 'pending',
-    unclear: (_, { error }: { error: unknown }) => isUnclear(error),
+    unclear: (_, error: unknown) => isUnclear(error),
     found: (_, answer: LookUpResult) => answer.state === 'found',
     provenAbsent: ({ context }, answer: LookUpResult) =>
       answer.state === 'absent' && (answer.settled === true || context.absences + 1 >= context.absencesNeeded),
-    undecidable: ({ context }, answer: LookUpResult) =>
-      answer.state === 'unsure' && (context.unsure || context.missing + 1 >= context.absencesNeeded),
+    undecidable: ({ context }, answer: LookUpResult) => answer.state === 'unsure' && context.missing + 1 >= context.absencesNeeded,
     canRetry: ({ context }) => context.failures + 1 < maxLookUps,
   },
   actions: {
     begin: assign((_, { key, at, values }: WriteAttempt) => ({ ...initialContext, key, at, values })),
     resume: assign((_, { key, at }: { key: string; at: number }) => ({ ...initialContext, key, at, resumed: true })),
-    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: error })),
+    refuse: assign((_, refusal: unknown) => ({ refusal })),
     countMiss: assign(({ context: { missing, absences } }, { state }: LookUpResult) => ({
       missing: missing + 1,
       absences: absences + (state === 'absent' ? 1 : 0),
@@ -119,13 +116,12 @@ export const moneyWriteMachine = setup({
     })),
     fail: assign({ failures: ({ context }) => context.failures + 1 }),
     markUnsure: assign({ unsure: true }),
-    stopCounting: assign({ missing: 0, absences: 0, failures: 0, unsure: false }),
     // A manual check gets one attempt; a failure is reported at once.
     allowOneLookUp: assign({ failures: maxLookUps - 1 }),
     /** The request succeeded. */
-    deliver: provided<{ result: unknown; how: 'answered' | 'found' }>(),
+    deliver: (_args, _answer: SendResult | LookUpResult) => {},
     /** The outcome is known: the stored intention can be deleted. */
-    forget: provided<{ key: string }>(),
+    forget: () => {},
     /** The server's data may have changed. */
     changed: () => {},
   },
@@ -142,6 +138,7 @@ export const moneyWriteMachine = setup({
         RESET: '.idle',
       },
       states: {
+        /** Nothing was sent yet, or the previous request succeeded. */
         idle: {
           on: {
             RESUME: { target: '#moneyWrite.unknown', actions: { type: 'resume', params: ({ event }) => event } },
@@ -154,8 +151,6 @@ export const moneyWriteMachine = setup({
         elsewhere: {},
         /** Nothing was carried out. Sending again is a new intention. */
         notDone: {},
-        /** Succeeded. The same form can send another request. */
-        done: {},
       },
     },
     sending: {
@@ -164,28 +159,23 @@ export const moneyWriteMachine = setup({
         id: 'send',
         input: ({ context: { key, at, values } }) => ({ key, at, values }),
         onDone: [
+          { guard: { type: 'answered', params: outputOf }, target: 'open', actions: { type: 'deliver', params: outputOf } },
           {
-            guard: { type: 'answered', params: ({ event }) => event.output },
-            target: 'open.done',
-            actions: { type: 'deliver', params: ({ event }) => ({ result: resultOf(event.output), how: 'answered' }) },
-          },
-          {
-            guard: { type: 'pending', params: ({ event }) => event.output },
+            guard: { type: 'pending', params: outputOf },
             target: 'unknown',
-            actions: { type: 'resume', params: ({ event }) => pendingOf(event.output) },
+            actions: { type: 'resume', params: ({ event }) => event.output as Extract<SendResult, { state: 'pending' }> },
           },
           { target: 'open.elsewhere' },
         ],
         onError: [
-          { guard: { type: 'unclear', params: ({ event }) => event }, target: 'unknown' },
-          { target: 'open.refused', actions: { type: 'refuse', params: ({ event }) => event } },
+          { guard: { type: 'unclear', params: errorOf }, target: 'unknown' },
+          { target: 'open.refused', actions: { type: 'refuse', params: errorOf } },
         ],
       },
     },
     /** The outcome is unknown; the form is locked. */
     unknown: {
       initial: 'deciding',
-      exit: 'stopCounting',
       invoke: { src: 'connection', id: 'connection' },
       states: {
         deciding: { always: [{ guard: 'traceable', target: 'looking' }, { target: 'manual' }] },
@@ -196,26 +186,15 @@ export const moneyWriteMachine = setup({
             input: ({ context: { key, at, resumed } }) => ({ key, at, resumed }),
             onDone: [
               {
-                guard: { type: 'found', params: ({ event }) => event.output },
-                target: '#moneyWrite.open.done',
-                actions: [
-                  { type: 'forget', params: ({ context }) => context },
-                  'changed',
-                  { type: 'deliver', params: ({ event }) => ({ result: resultOf(event.output), how: 'found' }) },
-                ],
+                guard: { type: 'found', params: outputOf },
+                target: '#moneyWrite.open',
+                actions: ['forget', 'changed', { type: 'deliver', params: outputOf }],
               },
-              {
-                guard: { type: 'provenAbsent', params: ({ event }) => event.output },
-                target: '#moneyWrite.open.notDone',
-                actions: { type: 'forget', params: ({ context }) => context },
-              },
-              { guard: { type: 'undecidable', params: ({ event }) => event.output }, target: 'manual', actions: 'markUnsure' },
-              { target: 'pausing', actions: { type: 'countMiss', params: ({ event }) => event.output } },
+              { guard: { type: 'provenAbsent', params: outputOf }, target: '#moneyWrite.open.notDone', actions: 'forget' },
+              { guard: { type: 'undecidable', params: outputOf }, target: 'manual', actions: 'markUnsure' },
+              { target: 'pausing', actions: { type: 'countMiss', params: outputOf } },
             ],
-            onError: [
-              { guard: 'canRetry', target: 'pausing', actions: 'fail' },
-              { target: 'manual', actions: 'fail' },
-            ],
+            onError: [{ guard: 'canRetry', target: 'pausing', actions: 'fail' }, { target: 'manual' }],
           },
         },
         pausing: { after: { pause: 'looking' }, on: { CHECK: 'looking' } },
@@ -224,18 +203,10 @@ export const moneyWriteMachine = setup({
           on: {
             CHECK: { guard: 'traceable', target: 'looking', actions: 'allowOneLookUp' },
             // The user settled it. The server cannot confirm that nothing happened, so the form opens without a message.
-            RELEASE: { guard: 'releasable', target: '#moneyWrite.open', actions: { type: 'forget', params: ({ context }) => context } },
+            RELEASE: { guard: 'releasable', target: '#moneyWrite.open', actions: 'forget' },
           },
         },
       },
     },
   },
 })
-
-function resultOf(answer: SendResult | LookUpResult): unknown {
-  return 'result' in answer ? answer.result : null
-}
-
-function pendingOf(sending: SendResult): { key: string; at: number } {
-  return sending.state === 'pending' ? sending : initialContext
-}

@@ -2,9 +2,9 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { UtaDelegation } from '#sdk'
 import type { LeaderElection } from '../lib/leader-election.ts'
 import type { Clock } from '../lib/clock.ts'
-import { RUNNING_KEY } from '../lib/constants.ts'
+import { onOtherTabsRefill } from './running.ts'
 import type { RunningRefillStore } from './running.ts'
-import type { RefillAnswer, RefillEvent, RefillInput } from './refill.machine.ts'
+import type { RefillAnswer, RefillContext, RefillEvent, RefillInput } from './refill.machine.ts'
 
 export interface RefillServices {
   ask: (request_id: string) => Promise<UtaDelegation>
@@ -18,15 +18,6 @@ export interface RefillServices {
   onLine: (listener: () => void) => () => void
   /** Called when it succeeded or failed: balances and lists have changed. */
   onEnd: () => void
-}
-
-/** Calls back when another tab changes the stored refill. Returns a function that stops listening. */
-function onStoredRefillChange(listener: () => void): () => void {
-  const listen = ({ key }: StorageEvent): void => {
-    if (key === RUNNING_KEY) listener()
-  }
-  globalThis.addEventListener?.('storage', listen)
-  return () => globalThis.removeEventListener?.('storage', listen)
 }
 
 /** Implements the refill machine: polls the status, elects the polling tab, watches the connection and stores the progress. */
@@ -52,25 +43,25 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
           sendBack({ type: 'LEAD' })
           if (!online()) sendBack({ type: 'OFFLINE' })
         })
-        const stopListening = onStoredRefillChange(see)
+        const stopListening = onOtherTabsRefill(see)
         return () => {
           stopListening()
           leave()
         }
       }),
       /** For a refill whose polling gave up: if another tab removes the stored refill, that tab has the outcome. */
-      otherTabs: fromCallback<RefillEvent, RefillInput>(({ sendBack }) =>
-        onStoredRefillChange(() => {
+      otherTabs: fromCallback<RefillEvent>(({ sendBack }) =>
+        onOtherTabsRefill(() => {
           if (!running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
         }),
       ),
       connection: fromCallback<RefillEvent>(({ sendBack }) => onLine(() => sendBack({ type: online() ? 'ONLINE' : 'OFFLINE' }))),
     },
     actions: {
-      save: (_: unknown, { request_id, attempt }: { request_id: string; attempt: number }): void =>
+      save: ({ context: { request_id, attempt } }: { context: RefillContext }): void =>
         running.save({ request_id, attempt, at: Math.round(clock.now()), server: clock.isServerTime(), person: person() }),
-      drop: (_: unknown, { request_id }: { request_id: string }): void => {
-        running.drop(request_id)
+      drop({ context }: { context: RefillContext }): void {
+        running.drop(context.request_id)
         onEnd()
       },
     },

@@ -27,7 +27,7 @@ export interface RefillAnswer {
   checkedAt: number
 }
 
-interface RefillContext {
+export interface RefillContext {
   request_id: string
   /** How often the status was requested, 0 to 20. Attempts are counted, not seconds. */
   attempt: number
@@ -36,13 +36,22 @@ interface RefillContext {
   checkedAt: number | null
 }
 
-/** Placeholder for an action that `.provide()` implements. */
-const provided =
-  <P>(): ((args: unknown, params: P) => void) =>
-  () => {}
-
 const empty: RefillContext = { request_id: '', attempt: 0, delegation: null, checkedAt: null }
 const isOfKind = (error: unknown, ...kinds: string[]): boolean => isApiError(error) && kinds.includes(error.kind)
+const refillOf = ({ context: { request_id } }: { context: RefillContext }): RefillInput => ({ request_id })
+const answerOf = ({ event }: { event: { output: RefillAnswer } }): RefillAnswer => event.output
+const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error
+
+// Transitions that several states share.
+const store = { type: 'storeAnswer', params: answerOf } as const
+const outcomes = [
+  { guard: { type: 'hasFailed', params: answerOf }, target: '#refill.failed', actions: store },
+  { guard: { type: 'isReady', params: answerOf }, target: '#refill.done', actions: store },
+] as const
+const missing = { guard: { type: 'isMissing', params: errorOf }, target: '#refill.lost' } as const
+const pause = { target: 'paused', actions: ['uncount', 'save'] } as const
+/** The outcome is known: the stored refill can be deleted. */
+const end = { entry: 'drop', on: { RESET: { target: 'idle', actions: 'clear' } } } as const
 
 /**
  * A UTA refill after its POST: requests the status up to 20 times, 2 s apart, until a result id appears. The count survives leaving the page; while
@@ -51,14 +60,14 @@ const isOfKind = (error: unknown, ...kinds: string[]): boolean => isApiError(err
  */
 export const refillMachine = setup({
   types: { events: {} as RefillEvent, context: {} as RefillContext },
-  // Placeholders for the actors that `.provide()` implements.
+  // Actors without an implementation, and the actions `save` and `drop`, get theirs by `.provide()`.
   actors: {
     /** Requests the status. */
     ask: fromPromise<RefillAnswer, RefillInput>(() => new Promise(() => {})),
     /** Sends LEAD once no other tab polls, and SEEN whenever another tab has made an attempt. */
     leadership: fromCallback<RefillEvent, RefillInput>(() => {}),
     /** Sends CHECK_AGAIN when another tab knows the outcome. */
-    otherTabs: fromCallback<RefillEvent, RefillInput>(() => {}),
+    otherTabs: fromCallback<RefillEvent>(() => {}),
     /** Sends ONLINE and OFFLINE. */
     connection: fromCallback<RefillEvent>(() => {}),
   },
@@ -67,15 +76,15 @@ export const refillMachine = setup({
     attemptsLeft: ({ context }) => context.attempt < REFILL_POLL.attempts,
     hasFailed: (_, { delegation }: RefillAnswer) => delegation.status === 'failed',
     isReady: (_, { delegation }: RefillAnswer) => Boolean(delegation.id),
-    isMissing: (_, { error }: { error: unknown }) => isOfKind(error, 'missing'),
-    isOffline: (_, { error }: { error: unknown }) => isOfKind(error, 'offline'),
+    isMissing: (_, error: unknown) => isOfKind(error, 'missing'),
+    isOffline: (_, error: unknown) => isOfKind(error, 'offline'),
     /** The session has ended. The next sign-in resumes the refill. */
-    isInterrupted: (_, { error }: { error: unknown }) => isOfKind(error, 'aborted', 'unauthorized'),
+    isInterrupted: (_, error: unknown) => isOfKind(error, 'aborted', 'unauthorized'),
   },
   actions: {
     begin: assign((_, { request_id, attempt = 0 }: { request_id: string; attempt?: number }) => ({ ...empty, request_id, attempt })),
-    save: provided<{ request_id: string; attempt: number }>(),
-    drop: provided<{ request_id: string }>(),
+    save: () => {},
+    drop: () => {},
     count: assign({ attempt: ({ context }) => context.attempt + 1 }),
     uncount: assign({ attempt: ({ context }) => context.attempt - 1 }),
     catchUp: assign({ attempt: ({ context }, { attempt }: { attempt: number }) => Math.max(context.attempt, attempt) }),
@@ -89,20 +98,14 @@ export const refillMachine = setup({
   states: {
     idle: {
       on: {
-        ACCEPTED: {
-          target: 'polling',
-          actions: [
-            { type: 'begin', params: ({ event }) => event },
-            { type: 'save', params: ({ context }) => context },
-          ],
-        },
+        ACCEPTED: { target: 'polling', actions: [{ type: 'begin', params: ({ event }) => event }, 'save'] },
         RESUME: { target: 'polling', actions: { type: 'begin', params: ({ event }) => event } },
       },
     },
     polling: {
       initial: 'standby',
       invoke: [
-        { src: 'leadership', id: 'leadership', input: ({ context: { request_id } }) => ({ request_id }) },
+        { src: 'leadership', id: 'leadership', input: refillOf },
         { src: 'connection', id: 'connection' },
       ],
       states: {
@@ -114,38 +117,25 @@ export const refillMachine = setup({
           },
         },
         asking: {
-          entry: ['count', { type: 'save', params: ({ context }) => context }],
+          entry: ['count', 'save'],
           invoke: {
             src: 'ask',
             id: 'ask',
-            input: ({ context: { request_id } }) => ({ request_id }),
+            input: refillOf,
             onDone: [
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => event.output },
-                target: '#refill.failed',
-                actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isReady', params: ({ event }) => event.output },
-                target: '#refill.done',
-                actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-              },
-              { guard: 'attemptsLeft', target: 'waiting', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
-              { target: '#refill.gaveUp', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
+              ...outcomes,
+              { guard: 'attemptsLeft', target: 'waiting', actions: store },
+              { target: '#refill.gaveUp', actions: store },
             ],
             onError: [
-              { guard: { type: 'isInterrupted', params: ({ event }) => event } },
-              { guard: { type: 'isMissing', params: ({ event }) => event }, target: '#refill.lost' },
-              {
-                guard: { type: 'isOffline', params: ({ event }) => event },
-                target: 'paused',
-                actions: ['uncount', { type: 'save', params: ({ context }) => context }],
-              },
+              { guard: { type: 'isInterrupted', params: errorOf } },
+              missing,
+              { guard: { type: 'isOffline', params: errorOf }, ...pause },
               { guard: 'attemptsLeft', target: 'waiting' },
               { target: '#refill.gaveUp' },
             ],
           },
-          on: { OFFLINE: { target: 'paused', actions: ['uncount', { type: 'save', params: ({ context }) => context }] } },
+          on: { OFFLINE: pause },
         },
         waiting: { after: { pause: 'asking' }, on: { OFFLINE: 'paused' } },
         /** However often the connection comes and goes, each attempt follows a pause. */
@@ -155,32 +145,17 @@ export const refillMachine = setup({
     /** Still processing; the outcome is unknown. */
     gaveUp: {
       initial: 'resting',
-      on: { RESET: { target: 'idle', actions: [{ type: 'drop', params: ({ context }) => context }, 'clear'] } },
+      on: { RESET: { target: 'idle', actions: ['drop', 'clear'] } },
       states: {
-        resting: {
-          invoke: { src: 'otherTabs', id: 'otherTabs', input: ({ context: { request_id } }) => ({ request_id }) },
-          on: { CHECK_AGAIN: 'checking' },
-        },
+        resting: { invoke: { src: 'otherTabs', id: 'otherTabs' }, on: { CHECK_AGAIN: 'checking' } },
         checking: {
           invoke: [
             {
               src: 'ask',
               id: 'ask',
-              input: ({ context: { request_id } }) => ({ request_id }),
-              onDone: [
-                {
-                  guard: { type: 'hasFailed', params: ({ event }) => event.output },
-                  target: '#refill.failed',
-                  actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-                },
-                {
-                  guard: { type: 'isReady', params: ({ event }) => event.output },
-                  target: '#refill.done',
-                  actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-                },
-                { target: 'resting', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
-              ],
-              onError: [{ guard: { type: 'isMissing', params: ({ event }) => event }, target: '#refill.lost' }, { target: 'resting' }],
+              input: refillOf,
+              onDone: [...outcomes, { target: 'resting', actions: store }],
+              onError: [missing, { target: 'resting' }],
             },
             { src: 'connection', id: 'connection' },
           ],
@@ -188,8 +163,8 @@ export const refillMachine = setup({
         },
       },
     },
-    done: { entry: { type: 'drop', params: ({ context }) => context }, on: { RESET: { target: 'idle', actions: 'clear' } } },
-    failed: { entry: { type: 'drop', params: ({ context }) => context }, on: { RESET: { target: 'idle', actions: 'clear' } } },
-    lost: { entry: { type: 'drop', params: ({ context }) => context }, on: { RESET: { target: 'idle', actions: 'clear' } } },
+    done: end,
+    failed: end,
+    lost: end,
   },
 })

@@ -35,6 +35,15 @@ export interface RunningRefillStore {
   forget: () => void
 }
 
+/** Calls back when another tab changes the stored refill. Returns a function that stops listening. */
+export function onOtherTabsRefill(listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === RUNNING_KEY) listener()
+  }
+  globalThis.addEventListener?.('storage', listen)
+  return () => globalThis.removeEventListener?.('storage', listen)
+}
+
 export function createRunningRefill(storage: SafeStorage, clock: Clock): RunningRefillStore {
   const read = (): RunningRefill | null => {
     const text = storage.get(RUNNING_KEY)

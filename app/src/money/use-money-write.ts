@@ -59,8 +59,10 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
     actors: createMoneyActors<A, R>(calls, services),
     actions: {
       changed: onChange,
-      forget: (_, { key }) => pending.drop(key),
-      deliver: (_, { result, how }) => options.onDone?.(result as R, how),
+      forget: ({ context }) => pending.drop(context.key),
+      deliver(_, answer) {
+        if ('result' in answer) options.onDone?.(answer.result as R, answer.state)
+      },
     },
   })
   const [snapshot, , actor] = useMachine(machine, {

@@ -147,7 +147,7 @@ const plans: Record<string, Plan[]> = {
       ...['CHECK', 'RELEASE', 'RESET'].map((type) => ({ type })),
       { type: 'START', key: 'k', at: 1, values: [] },
       ...['RESUME', 'REJOIN'].map((type) => ({ type, key: 'k', at: 1 })),
-      ...[{ state: 'answered', result: 1 }, { state: 'kept', key: 'k2', at: 1 }, { state: 'elsewhere' }].map((output) =>
+      ...[{ state: 'answered', result: 1 }, { state: 'pending', key: 'k2', at: 1 }, { state: 'elsewhere' }].map((output) =>
         done('send', output),
       ),
       ...[{ state: 'found', result: 1 }, { state: 'absent' }, { state: 'unsure' }].map((output) => done('lookUp', output)),

@@ -222,8 +222,8 @@ describe('UTA refill', () => {
         }),
       },
       actions: {
-        save: (_, { request_id, attempt }) => said.push({ type: 'keep', request_id, attempt }),
-        drop: (_, { request_id }) => said.push({ type: 'drop', request_id }),
+        save: ({ context: { request_id, attempt } }) => said.push({ type: 'keep', request_id, attempt }),
+        drop: ({ context: { request_id } }) => said.push({ type: 'drop', request_id }),
       },
     })
     return { ...run(machine), take: () => said.splice(0) }

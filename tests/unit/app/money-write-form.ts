@@ -41,7 +41,6 @@ export interface FormOptions {
   person?: string | null
   traceable?: boolean
   at?: number
-  looks?: number
   /** The server's time is known. */
   server?: boolean
   locks?: LockManager
@@ -56,7 +55,6 @@ export function form({
   person = 'vera',
   traceable = true,
   at = START,
-  looks,
   server: isServerTime = true,
   locks,
   running = new Map(),
@@ -107,12 +105,13 @@ export function form({
   const machine = moneyWriteMachine.provide({
     actors,
     actions: {
-      forget: (_, { key }) => pending.drop(key),
-      deliver: (_, { result, how }) => results.push([result as string, how]),
+      forget: ({ context }) => pending.drop(context.key),
+      deliver(_, answer) {
+        if ('result' in answer) results.push([answer.result as string, answer.state])
+      },
     },
   })
-  const options = { clock, input: { traceable, ...(looks !== undefined && { looks }) } }
-  const actor = createActor(machine, options).start()
+  const actor = createActor(machine, { clock, input: { traceable } }).start()
   let keys = 0
   /** Clicks the button; returns whether that started an intention. */
   const submit = (value: string): boolean => {

@@ -144,6 +144,37 @@ describe('an unknown outcome', () => {
     expect(submit('a')).toBe(true)
   })
 
+  it('a check by hand asks once more: what proves nothing, or fails, leaves it to the user', async () => {
+    const { submit, sent, asked, server, state, pass, check } = form()
+    server.knows = 'unsure'
+    submit('a')
+    await turn()
+    await sent[0]!.fail('unknown-outcome')
+    for (const pause of LOOK_UP_PAUSES) await pass(pause)
+    for (const knows of ['unsure', new Error('offline')]) {
+      const before = asked.length
+      server.knows = knows
+      await check()
+      expect(asked).toHaveLength(before + 1)
+      expect(state().outcome).toMatchObject({ state: 'unknown', phase: 'manual' })
+      expect(state().outcome).toHaveProperty('onRelease')
+    }
+    expect(sent).toHaveLength(1)
+  })
+
+  it('after a success the form takes up what another page has sent without an answer, and sends nothing', async () => {
+    const { submit, sent, asked, storage, resume, state } = form()
+    submit('a')
+    await turn()
+    await sent[0]!.answer('wd-1')
+    const other = form({ storage, at: 1_787_000_001_000 })
+    other.submit('b')
+    await turn()
+    other.leave()
+    await resume()
+    expect([asked, state().outcome.state, submit('c')]).toEqual([[other.sent[0]!.key], 'unknown', false])
+  })
+
   it('a response that proves nothing does not count as "not found"', async () => {
     const { submit, sent, server, state, pass } = form()
     server.knows = 'unsure'

@@ -19,12 +19,12 @@ export default function LoginPage() {
   const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
     void preload('/cabinet', locale)
-    const { signIn } = await loadRuntime()
-    await signIn({ by: 'password', values })
+    const { session } = await loadRuntime()
+    await session.signIn({ by: 'password', values })
   })
   const [challenge, onCode, forgetRefusal] = useSubmission(async (values: CodeValues) => {
-    const { answerCode } = await loadRuntime()
-    await answerCode(values)
+    const { session } = await loadRuntime()
+    await session.answerCode(values)
   })
   return (
     <>
@@ -39,7 +39,7 @@ export default function LoginPage() {
         onCode={onCode}
         onBack={() => {
           forgetRefusal()
-          void loadRuntime().then(({ backToPassword }) => backToPassword())
+          void loadRuntime().then(({ session }) => session.back())
         }}
         onLegal={onLegal}
         {...useGoogle()}

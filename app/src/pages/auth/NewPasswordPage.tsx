@@ -29,9 +29,9 @@ export default function NewPasswordPage() {
   const shown = to('/password-reset') + LINK_USED
   useEffect(() => window.history.replaceState(window.history.state, '', shown), [shown])
   const [submission, onSubmit] = useSubmission(async (values: { password: string; password_confirmation: string }) => {
-    const half = await loadRuntime()
+    const { resetPassword } = await loadRuntime()
     try {
-      await half.resetPassword({ token, email, ...values })
+      await resetPassword({ token, email, ...values })
       view.set({ reason: 'password-changed' })
       setStep('done')
     } catch (error) {

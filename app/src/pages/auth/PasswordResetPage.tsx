@@ -22,8 +22,8 @@ export default function PasswordResetPage() {
   useEffect(() => environment.typedEmail.set({ email: '' }), [environment])
   const [sent, setSent] = useState<PasswordResetScreenProps['sent']>(null)
   const [submission, onSubmit] = useSubmission(async ({ email }: { email: string }) => {
-    const { askForReset } = await loadRuntime()
-    await askForReset(email)
+    const { requestPasswordReset } = await loadRuntime()
+    await requestPasswordReset({ email })
     setSent({ email, againAt: now() + PAUSE })
   })
   return (

@@ -21,8 +21,8 @@ export default function RegistrationPage() {
   const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
     void preload('/cabinet', locale)
-    const { signIn } = await loadRuntime()
-    await signIn({ by: 'registration', values: { ...values, lang: locale, ...(referral_code && { referral_code }) } })
+    const { session } = await loadRuntime()
+    await session.signIn({ by: 'registration', values: { ...values, lang: locale, ...(referral_code && { referral_code }) } })
     dropCookie(cookies, REFERRAL_COOKIE, secure)
   })
   return (

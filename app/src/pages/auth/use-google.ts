@@ -19,9 +19,9 @@ export function useGoogle(): Omit<GoogleWayProps, 'onLegal'> {
     const { requestGoogleToken, GoogleError } = await import('../../integrations/google.ts')
     try {
       const access_token = await requestGoogleToken(id ?? '')
-      const { signIn } = await loadRuntime()
+      const { session } = await loadRuntime()
       const referral_code = readReferral(cookies)
-      await signIn({ by: 'google', values: { access_token, ...(referral_code !== null && { referral_code }) } })
+      await session.signIn({ by: 'google', values: { access_token, ...(referral_code !== null && { referral_code }) } })
       // The server has taken it: the next person in this browser was not invited by it.
       if (referral_code !== null) dropCookie(cookies, REFERRAL_COOKIE, secure)
     } catch (error) {

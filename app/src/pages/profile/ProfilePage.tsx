@@ -15,7 +15,7 @@ import { usePage } from '../../hooks/use-page.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
 import { isPrerendering } from '../../lib/hydration.ts'
-import { useSignOut } from '../../layouts/SessionQueryProvider.tsx'
+import { signOut } from '../../layouts/SessionQueryProvider.tsx'
 import type { RoutePath } from '../../site/paths.ts'
 import { useContactCodes } from './use-contact-codes.ts'
 import { useNames } from './use-names.ts'
@@ -78,7 +78,7 @@ export default function ProfilePage() {
           ? { on: counting === 'yes', onChange: (on) => ui.change({ counting: on ? 'yes' : 'no' }) }
           : null
       }
-      onSignOut={useSignOut()}
+      onSignOut={signOut}
       signingOut={useSession().leaving}
       links={{
         safety: to('/cabinet/profile/safety'),

@@ -42,9 +42,9 @@ export function useContactCodes(): ContactCodes {
   const confirming = useWrite({
     mutationFn: async ({ channel, code }: { channel: VerificationChannel; code: string }) => {
       // A refresh in between may already bring the new address.
-      if (channel === 'email') getLoadedRuntime()?.emailChanged()
+      if (channel === 'email') getLoadedRuntime()?.session.emailChanged()
       await confirm({ channel, data: { code } })
-      if (channel === 'email') getLoadedRuntime()?.emailChanged()
+      if (channel === 'email') getLoadedRuntime()?.session.emailChanged()
       setSent(null)
       setConfirmed(channel)
       sending.reset()
