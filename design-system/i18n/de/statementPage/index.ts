@@ -37,7 +37,7 @@ const de_statementPage = {
   failed: 'Der Auszug konnte nicht geladen werden',
   tax: {
     title: 'Dateien für Steuerprogramme',
-    text: 'Jede Datei enthält die abgeschlossenen Transaktionen des Jahres. Für das Jahr gilt Ihre Zeitzone, die Uhrzeiten in der Datei sind UTC. UTA-Aufladungen und -Auszahlungen sind nicht aufgeführt, weil das Geld Ihres bleibt; ihre Gebühren sind enthalten.',
+    text: 'Jede Datei enthält die abgeschlossenen Transaktionen des Jahres. Für das Jahr gilt Ihre Zeitzone, die Uhrzeiten in der Datei sind UTC. Aufladungen von UTA und Auszahlungen aus UTA sind nicht aufgeführt, weil das Geld Ihres bleibt; ihre Gebühren sind enthalten.',
     koinly: 'Für den Import eigener CSV-Dateien bei koinly.io (Universalformat)',
     cointracking: 'Für den CSV-Import bei cointracking.info',
     cointracker: 'Für den CSV-Import bei cointracker.io',
