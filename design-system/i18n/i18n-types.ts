@@ -3371,7 +3371,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		utaStatistics: string
 		/**
-		 * M​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t
+		 * S​t​a​t​e​m​e​n​t
 		 */
 		statement: string
 		/**
@@ -6423,7 +6423,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		security: RequiredParams<'all|integer' | 'done|integer'>
 		/**
-		 * T​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​f​e​e​s​ ​o​f​ ​o​n​e​ ​m​o​n​t​h​ ​w​i​t​h​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​b​a​l​a​n​c​e​s​,​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​s​a​v​e​.
+		 * T​r​a​n​s​a​c​t​i​o​n​s​,​ ​f​e​e​s​ ​a​n​d​ ​b​a​l​a​n​c​e​s​ ​o​f​ ​a​ ​m​o​n​t​h​ ​o​r​ ​a​ ​y​e​a​r​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​s​a​v​e​,​ ​a​n​d​ ​f​i​l​e​s​ ​f​o​r​ ​y​o​u​r​ ​t​a​x​ ​s​o​f​t​w​a​r​e​.
 		 */
 		statement: string
 	}
@@ -7096,6 +7096,25 @@ export type NamespaceStatementPageTranslation = {
 	 */
 	title: RequiredParams<'month'>
 	/**
+	 * S​t​a​t​e​m​e​n​t​ ​f​o​r​ ​{​y​e​a​r​}
+	 * @param {string} year
+	 */
+	titleYear: RequiredParams<'year'>
+	periods: {
+		/**
+		 * S​t​a​t​e​m​e​n​t​ ​p​e​r​i​o​d
+		 */
+		label: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * Y​e​a​r
+		 */
+		year: string
+	}
+	/**
 	 * N​a​m​e
 	 */
 	name: string
@@ -7119,6 +7138,10 @@ export type NamespaceStatementPageTranslation = {
 	 * N​o​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
 	 */
 	none: string
+	/**
+	 * N​o​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​i​n​ ​t​h​i​s​ ​y​e​a​r​.
+	 */
+	noneYear: string
 	/**
 	 * N​o​t​ ​i​n​c​l​u​d​e​d​ ​b​e​c​a​u​s​e​ ​n​o​t​ ​c​o​m​p​l​e​t​e​d​:​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​t​r​a​n​s​a​c​t​i​o​n​|​t​r​a​n​s​a​c​t​i​o​n​s​}​}​.
 	 * @param {number} count
@@ -7214,6 +7237,55 @@ export type NamespaceStatementPageTranslation = {
 	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​s​t​a​t​e​m​e​n​t
 	 */
 	failed: string
+	tax: {
+		/**
+		 * F​i​l​e​s​ ​f​o​r​ ​t​a​x​ ​s​o​f​t​w​a​r​e
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​f​i​l​e​ ​l​i​s​t​s​ ​t​h​e​ ​y​e​a​r​’​s​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​.​ ​T​h​e​ ​y​e​a​r​ ​f​o​l​l​o​w​s​ ​y​o​u​r​ ​t​i​m​e​ ​z​o​n​e​,​ ​t​h​e​ ​t​i​m​e​s​ ​i​n​ ​t​h​e​ ​f​i​l​e​ ​a​r​e​ ​U​T​C​.​ ​U​T​A​ ​t​o​p​-​u​p​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​m​o​n​e​y​ ​s​t​a​y​s​ ​y​o​u​r​s​;​ ​t​h​e​i​r​ ​f​e​e​s​ ​a​r​e​ ​i​n​c​l​u​d​e​d​.
+		 */
+		text: string
+		/**
+		 * F​o​r​ ​t​h​e​ ​i​m​p​o​r​t​ ​o​f​ ​c​u​s​t​o​m​ ​C​S​V​ ​f​i​l​e​s​ ​a​t​ ​k​o​i​n​l​y​.​i​o​ ​(​u​n​i​v​e​r​s​a​l​ ​f​o​r​m​a​t​)
+		 */
+		koinly: string
+		/**
+		 * F​o​r​ ​t​h​e​ ​C​S​V​ ​i​m​p​o​r​t​ ​a​t​ ​c​o​i​n​t​r​a​c​k​i​n​g​.​i​n​f​o
+		 */
+		cointracking: string
+		/**
+		 * F​o​r​ ​t​h​e​ ​C​S​V​ ​i​m​p​o​r​t​ ​a​t​ ​c​o​i​n​t​r​a​c​k​e​r​.​i​o
+		 */
+		cointracker: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		save: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​f​o​r​ ​{​t​o​o​l​}
+		 * @param {string} tool
+		 */
+		download: RequiredParams<'tool'>
+		/**
+		 * A​f​t​e​r​ ​t​h​e​ ​i​m​p​o​r​t​,​ ​c​h​e​c​k​ ​t​h​e​ ​t​y​p​e​ ​o​f​ ​e​a​c​h​ ​t​r​a​n​s​a​c​t​i​o​n​.​ ​T​h​e​ ​f​i​l​e​s​ ​a​r​e​ ​n​o​t​ ​t​a​x​ ​a​d​v​i​c​e​.
+		 */
+		check: string
+		/**
+		 * f​e​e​ ​o​f​ ​{​f​e​e​}​ ​l​i​s​t​e​d​ ​s​e​p​a​r​a​t​e​l​y​ ​f​r​o​m​ ​t​h​e​ ​a​m​o​u​n​t
+		 * @param {string} fee
+		 */
+		feeApart: RequiredParams<'fee'>
+		/**
+		 * f​e​e​ ​o​f​ ​{​f​e​e​}​ ​a​l​r​e​a​d​y​ ​c​o​u​n​t​e​d​ ​i​n​ ​t​h​e​ ​a​m​o​u​n​t
+		 * @param {string} fee
+		 */
+		feeIncluded: RequiredParams<'fee'>
+		/**
+		 * f​e​e​ ​o​n​l​y
+		 */
+		feeOnly: string
+	}
 }
 
 export type NamespaceStatisticsPageTranslation = {
@@ -7715,7 +7787,7 @@ export type NamespaceTradeTranslation = {
 	 */
 	statisticsText: string
 	/**
-	 * A​l​l​ ​c​h​a​n​g​e​s​,​ ​m​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t​s
+	 * A​l​l​ ​c​h​a​n​g​e​s​,​ ​s​t​a​t​e​m​e​n​t​s
 	 */
 	transactionsText: string
 	/**
@@ -7797,7 +7869,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	searchHint: string
 	/**
-	 * M​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t
+	 * S​t​a​t​e​m​e​n​t
 	 */
 	statement: string
 	/**
@@ -14217,7 +14289,7 @@ export type TranslationFunctions = {
 			 */
 			utaStatistics: () => LocalizedString
 			/**
-			 * Monthly statement
+			 * Statement
 			 */
 			statement: () => LocalizedString
 			/**
@@ -17097,7 +17169,7 @@ export type TranslationFunctions = {
 			 */
 			security: (arg: { all: number, done: number }) => LocalizedString
 			/**
-			 * Transactions and fees of one month with your current balances, to print or save.
+			 * Transactions, fees and balances of a month or a year to print or save, and files for your tax software.
 			 */
 			statement: () => LocalizedString
 		}
@@ -17728,6 +17800,24 @@ export type TranslationFunctions = {
 		 */
 		title: (arg: { month: string }) => LocalizedString
 		/**
+		 * Statement for {year}
+		 */
+		titleYear: (arg: { year: string }) => LocalizedString
+		periods: {
+			/**
+			 * Statement period
+			 */
+			label: () => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+			/**
+			 * Year
+			 */
+			year: () => LocalizedString
+		}
+		/**
 		 * Name
 		 */
 		name: () => LocalizedString
@@ -17751,6 +17841,10 @@ export type TranslationFunctions = {
 		 * No completed transactions in this month.
 		 */
 		none: () => LocalizedString
+		/**
+		 * No completed transactions in this year.
+		 */
+		noneYear: () => LocalizedString
 		/**
 		 * Not included because not completed: {count|integer} {{transaction|transactions}}.
 		 */
@@ -17837,6 +17931,52 @@ export type TranslationFunctions = {
 		 * Couldn’t load the statement
 		 */
 		failed: () => LocalizedString
+		tax: {
+			/**
+			 * Files for tax software
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each file lists the year’s completed transactions. The year follows your time zone, the times in the file are UTC. UTA top-ups and withdrawals are left out because the money stays yours; their fees are included.
+			 */
+			text: () => LocalizedString
+			/**
+			 * For the import of custom CSV files at koinly.io (universal format)
+			 */
+			koinly: () => LocalizedString
+			/**
+			 * For the CSV import at cointracking.info
+			 */
+			cointracking: () => LocalizedString
+			/**
+			 * For the CSV import at cointracker.io
+			 */
+			cointracker: () => LocalizedString
+			/**
+			 * Download
+			 */
+			save: () => LocalizedString
+			/**
+			 * Download for {tool}
+			 */
+			download: (arg: { tool: string }) => LocalizedString
+			/**
+			 * After the import, check the type of each transaction. The files are not tax advice.
+			 */
+			check: () => LocalizedString
+			/**
+			 * fee of {fee} listed separately from the amount
+			 */
+			feeApart: (arg: { fee: string }) => LocalizedString
+			/**
+			 * fee of {fee} already counted in the amount
+			 */
+			feeIncluded: (arg: { fee: string }) => LocalizedString
+			/**
+			 * fee only
+			 */
+			feeOnly: () => LocalizedString
+		}
 	}
 	statisticsPage: {
 		/**
@@ -18302,7 +18442,7 @@ export type TranslationFunctions = {
 		 */
 		statisticsText: () => LocalizedString
 		/**
-		 * All changes, monthly statements
+		 * All changes, statements
 		 */
 		transactionsText: () => LocalizedString
 		/**
@@ -18382,7 +18522,7 @@ export type TranslationFunctions = {
 		 */
 		searchHint: () => LocalizedString
 		/**
-		 * Monthly statement
+		 * Statement
 		 */
 		statement: () => LocalizedString
 		/**

@@ -30,6 +30,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'design-system/screens/profile/LanguageCard.tsx': 'in the cookie and the address, at once',
   'design-system/screens/referral/ActivePartners.tsx': 'in the address, when typing pauses',
   'design-system/screens/referral/StructureFilters.tsx': 'in the address, and in the draft of its page until it has reached it',
+  'design-system/screens/trade/StatementPeriod.tsx': 'in the address, at once',
   'design-system/screens/trade/TransactionFilterBar.tsx': 'in the address, at once',
   'design-system/screens/trade/TransactionTools.tsx': 'in the address, as soon as typing pauses',
   'design-system/screens/uta/BalanceLine.tsx': 'a view of a chart, nothing that is typed',

@@ -37,6 +37,7 @@ const names = [
   ...Array.from({ length: 12 }, (_, at) => `${dated({ month: 'long' }, at, 15)} ${dated({ month: 'short' }, at, 15)}`),
   ...Array.from({ length: 7 }, (_, at) => dated({ weekday: 'short' }, 0, 5 + at)),
   'Today Yesterday AM PM UTC GMT MATU USDT USD BNB Smart Chain BSC BEP-20 and or',
+  'Koinly CoinTracking CoinTracker',
 ]
 
 /** Whether a word is data: one of the words of `data` or part of one (addresses in groups of four, search terms, a truncated path). */

@@ -8,7 +8,7 @@ export interface PageSearch {
   '/help': { q?: string }
   '/cabinet/help': { q?: string }
   '/cabinet/trade/transactions': TransactionFilters & { transaction?: string }
-  '/cabinet/trade/transactions/statement': { month?: string }
+  '/cabinet/trade/transactions/statement': { month?: string; year?: string }
   '/cabinet/trade/uta/transactions': TransactionFilters & { transaction?: string }
   '/cabinet/trade/uta/deals': DealFilters & { deal?: string }
   '/cabinet/trade/uta/refill': { amount?: string }

@@ -85,6 +85,18 @@ function Row({ transaction }: { transaction: Transaction }) {
   )
 }
 
+/** What came in and what went out, by token. */
+export const SumFigures = ({ sums }: Pick<Movements, 'sums'>) => (
+  <Figures>
+    {sums.map(({ token, received, spent }) => (
+      <Fragment key={token}>
+        {!isZero(received) && <Figure value={received} unit={token} />}
+        {!isZero(spent) && <Figure value={negate(spent)} unit={token} />}
+      </Fragment>
+    ))}
+  </Figures>
+)
+
 /** The transactions of one type, and their sums by token. */
 export function StatementMovements({ type, transactions, sums }: Movements) {
   const t = useTranslations('statementPage')
@@ -101,14 +113,7 @@ export function StatementMovements({ type, transactions, sums }: Movements) {
         ))}
         <li>
           {t.total()}
-          <Figures>
-            {sums.map(({ token, received, spent }) => (
-              <Fragment key={token}>
-                {!isZero(received) && <Figure value={received} unit={token} />}
-                {!isZero(spent) && <Figure value={negate(spent)} unit={token} />}
-              </Fragment>
-            ))}
-          </Figures>
+          <SumFigures sums={sums} />
         </li>
       </ul>
     </Kind>

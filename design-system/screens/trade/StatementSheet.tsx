@@ -6,6 +6,7 @@ import type { Balance, Transaction, UtaStatistics } from '#sdk'
 import { Delta } from '../../components/data-display/Delta.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
+import { typeWord } from '../../components/data-display/transactionLabels.ts'
 import { PrintStyles } from '../../components/layout/PrintStyles.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { personName } from '../../lib/personName.ts'
@@ -15,9 +16,9 @@ import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemCo
 import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { flowsOf } from '../uta/monthFigures.ts'
-import { StatementMovements } from './StatementMovements.tsx'
+import { StatementMovements, SumFigures } from './StatementMovements.tsx'
 import type { Statement } from './statement.ts'
-import { assetsOf, assetSums, hasUta, monthSpan, movementsOf } from './statement.ts'
+import { assetsOf, assetSums, hasUta, isYear, movementsOf, periodSpan } from './statement.ts'
 import { TransactionSums } from './TransactionSums.tsx'
 
 // As wide as a sheet of paper; on paper as wide as the paper allows.
@@ -95,10 +96,31 @@ function UtaBlock({ uta }: { uta: UtaStatistics }) {
   )
 }
 
+type MovementsProps = {
+  title: string
+  note?: string
+  transactions: readonly Transaction[]
+  /** Without each transaction: of a year they are too many to read. */
+  sumsOnly: boolean
+}
+
 /** What moved in one account, by type. */
-function Movements({ title, note, transactions }: { title: string; note?: string; transactions: readonly Transaction[] }) {
+function Movements({ title, note, transactions, sumsOnly }: MovementsProps) {
+  const t = useTranslations('statementPage')
+  const words = useTranslations('frame').transaction
   const movements = movementsOf(transactions)
   if (movements.length === 0) return null
+  if (sumsOnly)
+    return (
+      <Block title={title}>
+        <DescriptionList
+          items={movements.map(({ type, transactions: { length: count }, sums }) => ({
+            name: t.kind({ type: typeWord(words, type), count }),
+            value: <SumFigures sums={sums} />,
+          }))}
+        />
+      </Block>
+    )
   return (
     <Block title={title} {...(note !== undefined && { note })}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mt: 2 }}>
@@ -112,14 +134,14 @@ function Movements({ title, note, transactions }: { title: string; note?: string
 
 export type StatementSheetProps = {
   statement: Statement
-  /** YYYY-MM. */
-  month: string
+  /** YYYY-MM, or YYYY. */
+  period: string
   /** When its data was fetched (ms). */
   asOf: number
 }
 
-/** The statement of a month as it is printed: each account apart, everything in the user's words. */
-export function StatementSheet({ statement, month, asOf }: StatementSheetProps) {
+/** The statement of a month or year as it is printed: each account apart, everything in the user's words. */
+export function StatementSheet({ statement, period, asOf }: StatementSheetProps) {
   const t = useTranslations('statementPage')
   const common = useTranslations('common')
   const format = useFormat()
@@ -132,8 +154,9 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
   const of = (account: Transaction['account']) =>
     transactions.filter((transaction) => transaction.account === account).map((transaction) => ({ ...transaction, counter_amount: null }))
   const open = transactions.filter(({ status }) => status !== 'done').length
-  const [first, last] = monthSpan(month)
-  const title = t.title({ month: format.month(month, true) })
+  const [first, last] = periodSpan(period)
+  const sumsOnly = isYear(period)
+  const title = sumsOnly ? t.titleYear({ year: period }) : t.title({ month: format.month(period, true) })
   return (
     <Box sx={paper}>
       <PrintStyles part="[data-statement]" />
@@ -165,16 +188,20 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
                 {t.open({ count: open })}
               </Typography>
             )}
-            {inAssets.every(({ status }) => status !== 'done') && <Typography variant="body2">{t.none()}</Typography>}
+            {inAssets.every(({ status }) => status !== 'done') && (
+              <Typography variant="body2">{sumsOnly ? t.noneYear() : t.none()}</Typography>
+            )}
           </Block>
-          <Movements title={t.movements({ account: accounts.main() })} note={t.feeNote()} transactions={inAssets} />
-          <Movements title={t.movements({ account: accounts.bonus() })} transactions={of('bonus')} />
+          <Movements title={t.movements({ account: accounts.main() })} note={t.feeNote()} transactions={inAssets} sumsOnly={sumsOnly} />
+          <Movements title={t.movements({ account: accounts.bonus() })} transactions={of('bonus')} sumsOnly={sumsOnly} />
           {uta === null ? (
             <>
-              <Block title={t.uta.title()}>
-                <Typography variant="body2">{t.uta.unknown()}</Typography>
-              </Block>
-              <Movements title={t.movements({ account: accounts.uta() })} transactions={of('uta')} />
+              {!sumsOnly && (
+                <Block title={t.uta.title()}>
+                  <Typography variant="body2">{t.uta.unknown()}</Typography>
+                </Block>
+              )}
+              <Movements title={t.movements({ account: accounts.uta() })} transactions={of('uta')} sumsOnly={sumsOnly} />
             </>
           ) : (
             hasUta(uta.month) && <UtaBlock uta={uta} />

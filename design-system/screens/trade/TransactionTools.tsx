@@ -23,13 +23,13 @@ const filesBar = (theme: Theme) => ({
 export type TransactionToolsProps = {
   search: string
   onSearch: (search: string) => void
-  /** Link to the monthly statement; `null` where the list is not all of the account. */
+  /** Link to the statement; `null` where the list is not all of the account. */
   statementHref: string | null
   exporting: boolean
   onExport: (kind: ExportKind) => void
 }
 
-/** Searches the list, exports it, and leads to the monthly statement. */
+/** Searches the list, exports it, and leads to the statement. */
 export function TransactionTools({ search, onSearch, statementHref, exporting, onExport }: TransactionToolsProps) {
   const t = useTranslations('transactions')
   const files = (['sheet', 'exact'] as const).map((kind) => ({

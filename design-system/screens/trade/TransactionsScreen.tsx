@@ -55,7 +55,7 @@ export interface TransactionsScreenProps {
   exportedPart: number | null
   /** Exports the filtered list as CSV. */
   onExport: (kind: ExportKind) => void
-  /** Link to the monthly statement; `null` where the list is not all of the account. */
+  /** Link to the statement; `null` where the list is not all of the account. */
   statementHref: string | null
   /** Address of a transaction's details, over the list. */
   transactionHref: (id: string) => string

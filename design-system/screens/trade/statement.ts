@@ -4,14 +4,14 @@ import { add, isNegative, isZero, sub } from '../../lib/money.ts'
 import { sumsOf } from '../../lib/transactionSums.ts'
 import { allTypes } from './transactionTypes.ts'
 
-/** What a statement is made of. Its transactions are all of the month, of every account. */
+/** What a statement is made of. Its transactions are all of the period, of every account. */
 export interface Statement {
   user: User
   balances: BalanceList
   transactions: readonly Transaction[]
-  /** All transactions after the month: what the balances have changed by since. */
+  /** All transactions after the period: what the balances have changed by since. */
   later: readonly Transaction[]
-  /** UTA in this month; `null` if the server sent another month. */
+  /** UTA in this month; `null` for a year, of which the server has no figures, and if it sent another month. */
   uta: UtaStatistics | null
 }
 
@@ -31,9 +31,13 @@ export function movementsOf(transactions: readonly Transaction[]): Movements[] {
   return [...groups].flatMap(([type, rows]) => (rows.length === 0 ? [] : [{ type, transactions: rows, sums: sumsOf(rows) }]))
 }
 
-/** First and last day of a month: YYYY-MM-DD. */
-export const monthSpan = (month: string): [first: string, last: string] => {
-  const first = `${month}-01`
+/** Whether a period is a year (YYYY), not a month (YYYY-MM). */
+export const isYear = (period: string): boolean => period.length === 4
+
+/** First and last day of a month or year: YYYY-MM-DD. */
+export const periodSpan = (period: string): [first: string, last: string] => {
+  if (isYear(period)) return [`${period}-01-01`, `${period}-12-31`]
+  const first = `${period}-01`
   return [first, addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)]
 }
 
@@ -49,7 +53,7 @@ export const assetsOf = (transactions: readonly Transaction[]): Transaction[] =>
     return [{ ...transaction, token: counter_token, amount: counter_amount, counter_token: null, counter_amount: null, fee_token: null }]
   })
 
-/** What one token of the assets moved in a month, and what there was of it before and after; `undefined` where that is not known. */
+/** What one token of the assets moved in a period, and what there was of it before and after; `undefined` where that is not known. */
 export type AssetSum = TransactionSum & { opening: string | undefined; closing: string | undefined }
 
 /** What completed transactions changed a token by; `undefined` if a fee is not known. A fee in a token that moves anyway is part of that amount. */

@@ -28,9 +28,9 @@ const meta = {
   component: StatementScreen,
   args: {
     statement: ready(august, { asOf }),
-    month: '2026-08',
+    period: '2026-08',
     months: ['2026-08', '2026-07', '2026-06'],
-    onMonth: fn(),
+    onPeriod: fn(),
     exporting: idle,
     onExport: fn(),
   },
@@ -65,9 +65,11 @@ export const Ready: Story = {
     })
     await step('the month is chosen and the file saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
-      await expect(args.onMonth).toHaveBeenCalledWith('2026-07')
+      await expect(args.onPeriod).toHaveBeenLastCalledWith('2026-07')
+      await userEvent.click(canvas.getByRole('radio', { name: 'Year' }))
+      await expect(args.onPeriod).toHaveBeenLastCalledWith('2026')
       await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
-      await expect(args.onExport).toHaveBeenCalledOnce()
+      await expect(args.onExport).toHaveBeenCalledWith('sheet')
     })
   },
 }
@@ -111,10 +113,83 @@ export const Offline: Story = {
   },
 }
 export const WithoutUtaFigures: Story = { args: { statement: ready({ ...august, uta: null }, { asOf }) } }
-export const PastMonth: Story = { args: { statement: ready({ ...august, uta: statistics('2026-02') }, { asOf }), month: '2026-02' } }
+export const PastMonth: Story = { args: { statement: ready({ ...august, uta: statistics('2026-02') }, { asOf }), period: '2026-02' } }
 export const Locked: Story = { args: { statement: ready({ ...august, balances: lockedBalances }, { asOf }) } }
 export const Exporting: Story = { args: { exporting: busy } }
 export const ExportRefused: Story = { args: { exporting: refused({ kind: 'network' }) } }
+
+const year = {
+  period: '2026',
+  months: ['2026-08', '2026-07', '2026-01', '2025-12'],
+  statement: ready<Statement>(
+    { ...august, transactions: [...manyTransactions, paid, reward].filter(({ created_at }) => created_at.startsWith('2026')), uta: null },
+    { asOf },
+  ),
+}
+/** A year shows sums, and has files for tax programs. */
+export const Year: Story = {
+  args: year,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'Statement for 2026' }))
+    await step('it sums the year up by type', async () => {
+      await expect(sheet.getByText('Jan 1 – Dec 31, 2026')).toBeVisible()
+      await expect(sheet.getByText('Withdrawal (1)')).toBeVisible()
+      await expect(sheet.getByText('UTA profit/loss (1)')).toBeVisible()
+      await expect(sheet.queryByText('UTA figures for this month aren’t available.')).toBeNull()
+      await expect(sheet.queryByRole('listitem')).toBeNull()
+    })
+    await step('each program has its file', async () => {
+      const files = within(canvas.getByRole('region', { name: 'Files for tax software' }))
+      for (const [name, tool] of [
+        ['Koinly', 'koinly'],
+        ['CoinTracking', 'cointracking'],
+        ['CoinTracker', 'cointracker'],
+      ] as const) {
+        await userEvent.click(files.getByRole('button', { name: `Download for ${name}` }))
+        await expect(args.onExport).toHaveBeenLastCalledWith(tool)
+      }
+    })
+    await step('another year is chosen, and the way back to its last month', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '2025')
+      await expect(args.onPeriod).toHaveBeenLastCalledWith('2025')
+      await userEvent.click(canvas.getByRole('radio', { name: 'Month' }))
+      await expect(args.onPeriod).toHaveBeenLastCalledWith('2026-08')
+    })
+  },
+}
+/** What the files are is known before their transactions are. */
+export const YearLoading: Story = {
+  args: { ...year, statement: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Year' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: 'Download for Koinly' })).toBeNull()
+  },
+}
+export const YearFailed: Story = { args: { ...year, statement: failed({ kind: 'server' }, fn()) } }
+/** A year without completed transactions has no files. */
+export const YearEmpty: Story = {
+  args: { ...year, statement: ready<Statement>({ ...august, transactions: [], uta: null }, { asOf }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No completed transactions in this year.')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Files for tax software' })).toBeNull()
+  },
+}
+export const YearOffline: Story = {
+  args: { ...year, statement: ready(august, { savedAt: asOf - 3_600_000, problem: { kind: 'offline' } }) },
+}
+/** The button that was pressed shows that its file is being written. */
+export const YearExporting: Story = {
+  args: { ...year, exporting: busy },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download for Koinly' }))
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  },
+}
+export const YearExportRefused: Story = { args: { ...year, exporting: refused({ kind: 'unexpected' }) } }
+export const YearHidden: Story = { args: year, globals: { amounts: 'hidden' } }
+export const YearGerman: Story = { args: year, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const YearRussian: Story = { args: year, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const YearSpanish: Story = { args: year, globals: { locale: 'es' } }
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

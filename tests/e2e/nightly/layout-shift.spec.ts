@@ -16,7 +16,13 @@ const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 const areas: Record<string, { persona: Persona; paths: readonly string[] }> = {
   'overview and trading': {
     persona: 'trader',
-    paths: ['/cabinet', '/cabinet/trade', '/cabinet/trade/transactions', '/cabinet/trade/transactions/statement'],
+    paths: [
+      '/cabinet',
+      '/cabinet/trade',
+      '/cabinet/trade/transactions',
+      '/cabinet/trade/transactions/statement',
+      '/cabinet/trade/transactions/statement?year=2026',
+    ],
   },
   UTA: {
     persona: 'trader',

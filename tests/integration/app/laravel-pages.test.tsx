@@ -99,6 +99,7 @@ const pages: [file: string, search: string][] = [
   ['trade/Transactions', '?search=cold%20WAL'],
   ['trade/Transactions', '?token=USDT&date_from=2026-07-03&date_to=2026-08-02'],
   ['trade/Statement', ''],
+  ['trade/Statement', '?year=2026'],
   ['uta/UtaTransactions', ''],
   ['referral/Activity', ''],
 ]

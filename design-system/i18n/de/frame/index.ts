@@ -48,7 +48,7 @@ const de_frame = {
     utaSubscribe: 'UTA-Abo',
     utaReward: 'Partnerprämien',
     utaStatistics: 'UTA-Statistik',
-    statement: 'Monatsauszug',
+    statement: 'Kontoauszug',
     utaTransactions: 'UTA-Transaktionen',
     insuranceRegister: 'Versicherung abschließen',
     assets: 'Guthaben',

@@ -52,7 +52,8 @@ const de_profilePages = {
     number: 'Konto-ID',
     since: 'Konto seit',
     security: '{done|integer} von {all|integer} eingerichtet',
-    statement: 'Transaktionen und Gebühren eines Monats mit Ihrem aktuellen Guthaben, zum Drucken oder Speichern.',
+    statement:
+      'Transaktionen, Gebühren und Guthaben eines Monats oder Jahres zum Drucken oder Speichern, dazu Dateien für Steuerprogramme.',
   },
   pause: {
     title: 'Auszahlungen wieder ab {moment} Uhr',

@@ -2,12 +2,15 @@ import type { NamespaceStatementPageTranslation } from '../../i18n-types'
 
 const de_statementPage = {
   title: 'Monatsauszug {month}',
+  titleYear: 'Jahresauszug {year}',
+  periods: { label: 'Zeitraum des Auszugs', month: 'Monat', year: 'Jahr' },
   name: 'Name',
   email: 'E-Mail',
   period: 'Zeitraum',
   zone: 'Zeitzone',
   asOf: 'Stand',
   none: 'In diesem Monat gibt es keine abgeschlossenen Transaktionen.',
+  noneYear: 'In diesem Jahr gibt es keine abgeschlossenen Transaktionen.',
   open: 'Nicht enthalten, da nicht abgeschlossen: {count|integer} {{count:Transaktion|Transaktionen}}.',
   movements: 'Transaktionen, {account}',
   computed:
@@ -32,6 +35,19 @@ const de_statementPage = {
   download: 'CSV herunterladen',
   print: 'Drucken oder als PDF speichern',
   failed: 'Der Auszug konnte nicht geladen werden',
+  tax: {
+    title: 'Dateien für Steuerprogramme',
+    text: 'Jede Datei enthält die abgeschlossenen Transaktionen des Jahres. Für das Jahr gilt Ihre Zeitzone, die Uhrzeiten in der Datei sind UTC. Aufladungen von UTA und Auszahlungen aus UTA sind nicht aufgeführt, weil das Geld Ihres bleibt; ihre Gebühren sind enthalten.',
+    koinly: 'Für den Import eigener CSV-Dateien bei koinly.io (Universalformat)',
+    cointracking: 'Für den CSV-Import bei cointracking.info',
+    cointracker: 'Für den CSV-Import bei cointracker.io',
+    save: 'Herunterladen',
+    download: 'Für {tool} herunterladen',
+    check: 'Prüfen Sie nach dem Import die Art jeder Transaktion. Die Dateien ersetzen keine Steuerberatung.',
+    feeApart: 'Gebühr {fee} getrennt vom Betrag aufgeführt',
+    feeIncluded: 'Gebühr {fee} im Betrag berücksichtigt',
+    feeOnly: 'nur Gebühr',
+  },
 } satisfies NamespaceStatementPageTranslation
 
 export default de_statementPage

@@ -12,7 +12,7 @@ const de_trade = {
   dealsText: 'Alle Trades, einschließlich Verlusten',
   statistics: 'Statistik',
   statisticsText: 'Gewinn und Verlust nach Tag, Monat und Paar',
-  transactionsText: 'Alle Bewegungen, Monatsauszüge',
+  transactionsText: 'Alle Bewegungen, Kontoauszüge',
   calculator: 'Rechner',
   calculatorText: 'Möglicher Gewinn oder Verlust für einen Betrag',
 } satisfies NamespaceTradeTranslation

@@ -19,7 +19,7 @@ const de_transactions = {
   },
   search: 'Transaktionen suchen',
   searchHint: 'Name, Adresse, Hash, Betrag',
-  statement: 'Monatsauszug',
+  statement: 'Kontoauszug',
   download: 'Liste herunterladen',
   downloads: {
     short: 'Herunterladen',

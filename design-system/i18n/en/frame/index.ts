@@ -49,7 +49,7 @@ const en_frame = {
     utaSubscribe: 'UTA subscription',
     utaReward: 'Referral rewards',
     utaStatistics: 'UTA statistics',
-    statement: 'Monthly statement',
+    statement: 'Statement',
     utaTransactions: 'UTA transactions',
     insuranceRegister: 'Get insurance',
     assets: 'Assets',

@@ -52,7 +52,7 @@ const en_profilePages = {
     number: 'Account ID',
     since: 'Member since',
     security: '{done:number|integer} of {all:number|integer} set up',
-    statement: 'Transactions and fees of one month with your current balances, to print or save.',
+    statement: 'Transactions, fees and balances of a month or a year to print or save, and files for your tax software.',
   },
   pause: {
     title: 'Withdrawals resume on {moment:string}',

@@ -2,12 +2,15 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_statementPage = {
   title: 'Statement for {month:string}',
+  titleYear: 'Statement for {year:string}',
+  periods: { label: 'Statement period', month: 'Month', year: 'Year' },
   name: 'Name',
   email: 'Email',
   period: 'Period',
   zone: 'Time zone',
   asOf: 'Data as of',
   none: 'No completed transactions in this month.',
+  noneYear: 'No completed transactions in this year.',
   open: 'Not included because not completed: {count:number|integer} {{count:transaction|transactions}}.',
   movements: 'Transactions, {account:string}',
   computed:
@@ -32,6 +35,19 @@ const en_statementPage = {
   download: 'Download CSV',
   print: 'Print or save as PDF',
   failed: 'Couldn’t load the statement',
+  tax: {
+    title: 'Files for tax software',
+    text: 'Each file lists the year’s completed transactions. The year follows your time zone, the times in the file are UTC. UTA top-ups and withdrawals are left out because the money stays yours; their fees are included.',
+    koinly: 'For the import of custom CSV files at koinly.io (universal format)',
+    cointracking: 'For the CSV import at cointracking.info',
+    cointracker: 'For the CSV import at cointracker.io',
+    save: 'Download',
+    download: 'Download for {tool:string}',
+    check: 'After the import, check the type of each transaction. The files are not tax advice.',
+    feeApart: 'fee of {fee:string} listed separately from the amount',
+    feeIncluded: 'fee of {fee:string} already counted in the amount',
+    feeOnly: 'fee only',
+  },
 } satisfies BaseTranslation
 
 export default en_statementPage

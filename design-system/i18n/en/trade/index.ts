@@ -12,7 +12,7 @@ const en_trade = {
   dealsText: 'All deals, including losses',
   statistics: 'Statistics',
   statisticsText: 'Profit and loss by day, month and pair',
-  transactionsText: 'All changes, monthly statements',
+  transactionsText: 'All changes, statements',
   calculator: 'Calculator',
   calculatorText: 'What an amount could earn or lose',
 } satisfies BaseTranslation

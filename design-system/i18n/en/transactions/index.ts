@@ -19,7 +19,7 @@ const en_transactions = {
   },
   search: 'Search transactions',
   searchHint: 'Name, address, hash, amount',
-  statement: 'Monthly statement',
+  statement: 'Statement',
   download: 'Download list',
   downloads: {
     short: 'Download',

@@ -48,7 +48,7 @@ const es_frame = {
     utaSubscribe: 'Suscripción a UTA',
     utaReward: 'Recompensas por referidos',
     utaStatistics: 'Estadísticas de UTA',
-    statement: 'Extracto mensual',
+    statement: 'Extracto',
     utaTransactions: 'Movimientos de UTA',
     insuranceRegister: 'Contratar un seguro',
     assets: 'Activos',

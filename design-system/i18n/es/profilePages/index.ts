@@ -52,7 +52,7 @@ const es_profilePages = {
     number: 'ID de la cuenta',
     since: 'Cuenta creada',
     security: '{done|integer} de {all|integer} {{all:|configurado|||configurados|configurados}}',
-    statement: 'Movimientos y comisiones de un mes con tus saldos actuales, para imprimir o guardar.',
+    statement: 'Movimientos, comisiones y saldos de un mes o un año para imprimir o guardar, y archivos para programas de impuestos.',
   },
   pause: {
     title: 'Los retiros se reanudan el {moment}',

@@ -2,12 +2,15 @@ import type { NamespaceStatementPageTranslation } from '../../i18n-types'
 
 const es_statementPage = {
   title: 'Extracto de {month}',
+  titleYear: 'Extracto de {year}',
+  periods: { label: 'Periodo del extracto', month: 'Mes', year: 'Año' },
   name: 'Nombre',
   email: 'Correo',
   period: 'Periodo',
   zone: 'Zona horaria',
   asOf: 'Datos a fecha de',
   none: 'No hay movimientos completados en el mes.',
+  noneYear: 'No hay movimientos completados en el año.',
   open: 'Sin incluir, por no estar completados: {count|integer} {{count:|movimiento|||movimientos|movimientos}}.',
   movements: 'Movimientos: {account}',
   computed:
@@ -32,6 +35,19 @@ const es_statementPage = {
   download: 'Descargar CSV',
   print: 'Imprimir o guardar en PDF',
   failed: 'No se ha podido cargar el extracto',
+  tax: {
+    title: 'Archivos para programas de impuestos',
+    text: 'Cada archivo contiene los movimientos completados del año. El año sigue tu zona horaria y las horas del archivo están en UTC. Las recargas y los retiros de UTA no figuran porque el dinero sigue siendo tuyo; sus comisiones, sí.',
+    koinly: 'Para importar archivos CSV propios en koinly.io (formato universal)',
+    cointracking: 'Para la importación de CSV en cointracking.info',
+    cointracker: 'Para la importación de CSV en cointracker.io',
+    save: 'Descargar',
+    download: 'Descargar para {tool}',
+    check: 'Después de importar, revisa el tipo de cada movimiento. Los archivos no son asesoramiento fiscal.',
+    feeApart: 'comisión de {fee} indicada aparte del importe',
+    feeIncluded: 'comisión de {fee} ya contada en el importe',
+    feeOnly: 'solo la comisión',
+  },
 } satisfies NamespaceStatementPageTranslation
 
 export default es_statementPage

@@ -12,7 +12,7 @@ const es_trade = {
   dealsText: 'Todas, incluidas las pérdidas',
   statistics: 'Estadísticas',
   statisticsText: 'Ganancias y pérdidas por día, mes y par',
-  transactionsText: 'Todos los movimientos, extractos mensuales',
+  transactionsText: 'Todos los movimientos, extractos',
   calculator: 'Calculadora',
   calculatorText: 'Lo que un importe podría ganar o perder',
 } satisfies NamespaceTradeTranslation

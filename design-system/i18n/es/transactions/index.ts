@@ -19,7 +19,7 @@ const es_transactions = {
   },
   search: 'Buscar movimientos',
   searchHint: 'Nombre, dirección, hash, importe',
-  statement: 'Extracto mensual',
+  statement: 'Extracto',
   download: 'Descargar lista',
   downloads: {
     short: 'Descargar',

@@ -48,7 +48,7 @@ const ru_frame = {
     utaSubscribe: 'Подписка UTA',
     utaReward: 'Партнёрские вознаграждения',
     utaStatistics: 'Статистика UTA',
-    statement: 'Выписка за месяц',
+    statement: 'Выписка',
     utaTransactions: 'Операции UTA',
     insuranceRegister: 'Оформление страховки',
     assets: 'Активы',

@@ -2,12 +2,15 @@ import type { NamespaceStatementPageTranslation } from '../../i18n-types'
 
 const ru_statementPage = {
   title: 'Выписка за {month}',
+  titleYear: 'Выписка за {year} год',
+  periods: { label: 'Период выписки', month: 'Месяц', year: 'Год' },
   name: 'Имя',
   email: 'Почта',
   period: 'Период',
   zone: 'Часовой пояс',
   asOf: 'Данные на',
   none: 'В этом месяце нет завершённых операций.',
+  noneYear: 'За этот год нет завершённых операций.',
   open: 'Не учтено, так как не завершено: {count|integer} {{count:|операция||операции|операций|операции}}.',
   movements: 'Операции: {account}',
   computed:
@@ -32,6 +35,19 @@ const ru_statementPage = {
   download: 'Скачать CSV',
   print: 'Печать или PDF',
   failed: 'Не удалось загрузить выписку',
+  tax: {
+    title: 'Файлы для налоговых программ',
+    text: 'В каждом файле\u00a0— завершённые операции за год. Границы года\u00a0— по вашему часовому поясу, время в файле\u00a0— UTC. Пополнений UTA и выводов из него в файле нет, потому что деньги остаются вашими; комиссии за них указаны.',
+    koinly: 'Для импорта своих CSV-файлов на koinly.io (универсальный формат)',
+    cointracking: 'Для импорта CSV на cointracking.info',
+    cointracker: 'Для импорта CSV на cointracker.io',
+    save: 'Скачать',
+    download: 'Скачать для {tool}',
+    check: 'После импорта проверьте тип каждой операции. Файлы не заменяют консультацию по налогам.',
+    feeApart: 'комиссия {fee} указана отдельно от суммы',
+    feeIncluded: 'комиссия {fee} уже учтена в сумме',
+    feeOnly: 'только комиссия',
+  },
 } satisfies NamespaceStatementPageTranslation
 
 export default ru_statementPage

@@ -12,7 +12,7 @@ const ru_trade = {
   dealsText: 'Все сделки, включая убыточные',
   statistics: 'Статистика',
   statisticsText: 'Прибыль и убыток по дням, месяцам и парам',
-  transactionsText: 'Все операции, выписки по месяцам',
+  transactionsText: 'Все операции, выписки',
   calculator: 'Калькулятор',
   calculatorText: 'Сколько можно заработать или потерять',
 } satisfies NamespaceTradeTranslation

@@ -19,7 +19,7 @@ const ru_transactions = {
   },
   search: 'Поиск по операциям',
   searchHint: 'Имя, адрес, хеш, сумма',
-  statement: 'Выписка за месяц',
+  statement: 'Выписка',
   download: 'Скачать список',
   downloads: {
     short: 'Скачать',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Balance, Token, Transaction, TransactionType, UtaMonthStatistics } from '#sdk'
-import { assetsOf, assetSums, hasUta, monthSpan, movementsOf } from '#design-system/screens/trade/statement.ts'
+import { assetsOf, assetSums, hasUta, isYear, movementsOf, periodSpan } from '#design-system/screens/trade/statement.ts'
 import { confirmingRefill, declinedExchange, manyTransactions, refill } from '#stories/screens/samples/transactions.ts'
 
-describe('a monthly statement', () => {
+describe('a statement', () => {
   it('lists completed transactions by type, each type with its own sums', () => {
     const movements = movementsOf([...manyTransactions, { ...refill, id: 'tx-2', amount: '0.000000000000000001' }])
     expect(movements.map(({ type, transactions }) => `${type} ${transactions.length}`)).toEqual([
@@ -59,10 +59,12 @@ describe('a monthly statement', () => {
     expect(movementsOf([gift]).map(({ type }) => type)).toEqual(['gift'])
   })
 
-  it('covers the whole month', () => {
-    expect(monthSpan('2026-02')).toEqual(['2026-02-01', '2026-02-28'])
-    expect(monthSpan('2028-02')).toEqual(['2028-02-01', '2028-02-29'])
-    expect(monthSpan('2026-12')).toEqual(['2026-12-01', '2026-12-31'])
+  it('covers the whole month, or the whole year', () => {
+    expect(periodSpan('2026-02')).toEqual(['2026-02-01', '2026-02-28'])
+    expect(periodSpan('2028-02')).toEqual(['2028-02-01', '2028-02-29'])
+    expect(periodSpan('2026-12')).toEqual(['2026-12-01', '2026-12-31'])
+    expect(periodSpan('2028')).toEqual(['2028-01-01', '2028-12-31'])
+    expect([isYear('2028'), isYear('2028-01')]).toEqual([true, false])
   })
 
   it('mentions UTA only if there was anything in it', () => {
