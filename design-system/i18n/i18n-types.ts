@@ -677,14 +677,6 @@ export type NamespaceAssetsTranslation = {
 		 * C​h​a​r​g​e​d​ ​b​y​ ​t​h​e​ ​w​a​l​l​e​t​ ​y​o​u​ ​s​e​n​d​ ​f​r​o​m​,​ ​n​o​t​ ​b​y​ ​u​s
 		 */
 		feeOf: string
-		/**
-		 * S​h​o​w​ ​a​d​d​r​e​s​s
-		 */
-		show: string
-		/**
-		 * C​r​e​a​t​e​ ​r​e​q​u​e​s​t
-		 */
-		choose: string
 	}
 	form: {
 		/**
@@ -10199,6 +10191,10 @@ export type NamespaceWithdrawTranslation = {
 			 * T​o​k​e​n​s​ ​g​o​ ​t​o​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​ ​o​n​ ​B​S​C​.
 			 */
 			text: string
+			/**
+			 * o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t
+			 */
+			credited: string
 		}
 		card: {
 			/**
@@ -10209,6 +10205,10 @@ export type NamespaceWithdrawTranslation = {
 			 * Y​o​u​r​ ​U​S​D​T​ ​i​s​ ​c​o​n​v​e​r​t​e​d​ ​a​n​d​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​c​a​r​d​.
 			 */
 			text: string
+			/**
+			 * b​y​ ​y​o​u​r​ ​b​a​n​k​,​ ​i​n​ ​1​ ​t​o​ ​3​ ​d​a​y​s
+			 */
+			credited: string
 		}
 		/**
 		 * P​r​o​c​e​s​s​i​n​g​ ​t​i​m​e
@@ -10228,17 +10228,19 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		soon: string
 		/**
-		 * C​h​o​o​s​e
+		 * C​r​e​d​i​t​e​d
 		 */
-		choose: string
+		credited: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​w​a​l​l​e​t
+		 * n​o​ ​f​e​e
 		 */
-		chooseWallet: string
+		noFee: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​c​a​r​d
+		 * {​u​s​d​t​}​ ​o​r​ ​{​m​a​t​u​}
+		 * @param {string} matu
+		 * @param {string} usdt
 		 */
-		chooseCard: string
+		eitherFee: RequiredParams<'matu' | 'usdt'>
 	}
 	form: {
 		/**
@@ -11686,14 +11688,6 @@ export type TranslationFunctions = {
 			 * Charged by the wallet you send from, not by us
 			 */
 			feeOf: () => LocalizedString
-			/**
-			 * Show address
-			 */
-			show: () => LocalizedString
-			/**
-			 * Create request
-			 */
-			choose: () => LocalizedString
 		}
 		form: {
 			/**
@@ -20661,6 +20655,10 @@ export type TranslationFunctions = {
 				 * Tokens go to a trusted wallet or any other BEP-20 address on BSC.
 				 */
 				text: () => LocalizedString
+				/**
+				 * once the network confirms it
+				 */
+				credited: () => LocalizedString
 			}
 			card: {
 				/**
@@ -20671,6 +20669,10 @@ export type TranslationFunctions = {
 				 * Your USDT is converted and paid out to your bank card.
 				 */
 				text: () => LocalizedString
+				/**
+				 * by your bank, in 1 to 3 days
+				 */
+				credited: () => LocalizedString
 			}
 			/**
 			 * Processing time
@@ -20689,17 +20691,17 @@ export type TranslationFunctions = {
 			 */
 			soon: () => LocalizedString
 			/**
-			 * Choose
+			 * Credited
 			 */
-			choose: () => LocalizedString
+			credited: () => LocalizedString
 			/**
-			 * Withdraw to a wallet
+			 * no fee
 			 */
-			chooseWallet: () => LocalizedString
+			noFee: () => LocalizedString
 			/**
-			 * Withdraw to a card
+			 * {usdt} or {matu}
 			 */
-			chooseCard: () => LocalizedString
+			eitherFee: (arg: { matu: string, usdt: string }) => LocalizedString
 		}
 		form: {
 			/**
