@@ -9239,10 +9239,6 @@ export type NamespaceUtaSubscribeTranslation = {
 		 * O​p​e​n​ ​U​T​A
 		 */
 		open: string
-		/**
-		 * V​i​e​w​ ​t​r​a​n​s​a​c​t​i​o​n​s
-		 */
-		transactions: string
 	}
 	/**
 	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​p​l​a​n​s
@@ -19752,10 +19748,6 @@ export type TranslationFunctions = {
 			 * Open UTA
 			 */
 			open: () => LocalizedString
-			/**
-			 * View transactions
-			 */
-			transactions: () => LocalizedString
 		}
 		/**
 		 * Couldn’t load the plans
