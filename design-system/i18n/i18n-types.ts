@@ -4678,6 +4678,14 @@ export type NamespaceLegalTranslation = {
 	 * C​l​o​s​e
 	 */
 	close: string
+	/**
+	 * P​r​i​n​t
+	 */
+	print: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
 	termsOfUse: {
 		/**
 		 * T​e​r​m​s​ ​o​f​ ​u​s​e
@@ -15477,6 +15485,14 @@ export type TranslationFunctions = {
 		 * Close
 		 */
 		close: () => LocalizedString
+		/**
+		 * Print
+		 */
+		print: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
 		termsOfUse: {
 			/**
 			 * Terms of use
