@@ -6105,6 +6105,23 @@ export type NamespacePoolsTranslation = {
 		 * T​h​e​ ​m​o​n​t​h​ ​i​s​ ​o​v​e​r
 		 */
 		over: string
+		/**
+		 * L​e​a​d​e​r​s​ ​s​o​ ​f​a​r
+		 */
+		leaders: string
+		/**
+		 * n​o​n​e
+		 */
+		nobody: string
+		/**
+		 * E​a​c​h​ ​g​e​t​s​,​ ​a​s​ ​o​f​ ​n​o​w
+		 */
+		each: string
+		/**
+		 * E​a​c​h​ ​g​o​t​ ​i​n​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		last: RequiredParams<'month'>
 	}
 	way: {
 		/**
@@ -6231,6 +6248,10 @@ export type NamespacePoolsTranslation = {
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count|integer'>
+		/**
+		 * P​a​y​o​u​t​s
+		 */
+		payouts: string
 		/**
 		 * P​a​y​o​u​t​,​ ​{​m​o​n​t​h​}
 		 * @param {string} month
@@ -16814,6 +16835,22 @@ export type TranslationFunctions = {
 			 * The month is over
 			 */
 			over: () => LocalizedString
+			/**
+			 * Leaders so far
+			 */
+			leaders: () => LocalizedString
+			/**
+			 * none
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Each gets, as of now
+			 */
+			each: () => LocalizedString
+			/**
+			 * Each got in {month}
+			 */
+			last: (arg: { month: string }) => LocalizedString
 		}
 		way: {
 			/**
@@ -16920,6 +16957,10 @@ export type TranslationFunctions = {
 			 * {count|integer} {{leader|leaders}}
 			 */
 			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Payouts
+			 */
+			payouts: () => LocalizedString
 			/**
 			 * Payout, {month}
 			 */
