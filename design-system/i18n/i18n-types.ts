@@ -6620,13 +6620,51 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​a​p​p​e​a​r​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​
-	​-​ ​A​ ​r​e​f​e​r​r​a​l​ ​b​u​y​s​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​t​o​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.​
-	​-​ ​A​ ​r​e​f​e​r​r​a​l​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​e​a​r​n​s​ ​y​o​u​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
-	​-​ ​Y​o​u​ ​q​u​a​l​i​f​y​ ​f​o​r​ ​a​ ​l​e​a​d​e​r​ ​p​o​o​l​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​m​o​n​t​h​l​y​ ​f​u​n​d​.​
-	​-​ ​A​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​:​ ​t​h​e​ ​r​e​w​a​r​d​s​ ​i​n​ ​i​t​s​ ​t​e​r​m​s​.
+		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​a​p​p​e​a​r​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 		 */
 		text: string
+		ways: {
+			subscriptions: {
+				/**
+				 * S​u​b​s​c​r​i​p​t​i​o​n​s
+				 */
+				title: string
+				/**
+				 * W​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​p​r​i​c​e​.
+				 */
+				text: string
+			}
+			results: {
+				/**
+				 * U​T​A​ ​p​r​o​f​i​t​s
+				 */
+				title: string
+				/**
+				 * W​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​e​a​r​n​s​ ​y​o​u​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.
+				 */
+				text: string
+			}
+			pools: {
+				/**
+				 * L​e​a​d​e​r​ ​p​o​o​l​s
+				 */
+				title: string
+				/**
+				 * W​h​e​n​ ​y​o​u​ ​q​u​a​l​i​f​y​ ​f​o​r​ ​a​ ​p​o​o​l​:​ ​a​n​ ​e​q​u​a​l​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​m​o​n​t​h​l​y​ ​f​u​n​d​.
+				 */
+				text: string
+			}
+			promotions: {
+				/**
+				 * P​r​o​m​o​t​i​o​n​s
+				 */
+				title: string
+				/**
+				 * W​h​i​l​e​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​:​ ​t​h​e​ ​r​e​w​a​r​d​s​ ​i​n​ ​i​t​s​ ​t​e​r​m​s​.
+				 */
+				text: string
+			}
+		}
 		/**
 		 * C​u​r​r​e​n​t​l​y​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​e​a​c​h​ ​U​T​A​ ​p​r​o​f​i​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
 		 * @param {string} percent
@@ -6672,6 +6710,11 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		text: RequiredParams<'count|integer' | 'first' | 'last'>
 		/**
+		 * P​o​o​l​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		pool: RequiredParams<'number'>
+		/**
 		 * V​i​e​w​ ​p​o​o​l​s​ ​a​n​d​ ​t​h​e​i​r​ ​f​u​n​d​s
 		 */
 		link: string
@@ -6681,13 +6724,46 @@ export type NamespaceProgrammeTranslation = {
 		 * R​u​l​e​s
 		 */
 		title: string
-		/**
-		 * -​ ​O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​I​n​v​i​t​i​n​g​ ​y​o​u​r​s​e​l​f​ ​d​o​e​s​n​’​t​ ​c​o​u​n​t​.​
-	​-​ ​W​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​,​ ​s​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s​:​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​.​ ​N​e​v​e​r​ ​p​r​o​m​i​s​e​ ​a​ ​p​r​o​f​i​t​.​
-	​-​ ​S​p​a​m​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​o​u​r​ ​n​a​m​e​ ​e​n​d​ ​y​o​u​r​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.​
-	​-​ ​C​h​a​n​g​e​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​t​a​k​e​ ​e​f​f​e​c​t​.​ ​R​e​w​a​r​d​s​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​s​t​a​y​ ​y​o​u​r​s​.
-		 */
-		text: string
+		account: {
+			/**
+			 * O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n
+			 */
+			title: string
+			/**
+			 * I​n​v​i​t​i​n​g​ ​y​o​u​r​s​e​l​f​ ​d​o​e​s​n​’​t​ ​c​o​u​n​t​.
+			 */
+			text: string
+		}
+		honest: {
+			/**
+			 * S​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​:​ ​i​t​ ​i​s​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​.​ ​N​e​v​e​r​ ​p​r​o​m​i​s​e​ ​a​ ​p​r​o​f​i​t​.
+			 */
+			text: string
+		}
+		spam: {
+			/**
+			 * N​o​ ​s​p​a​m
+			 */
+			title: string
+			/**
+			 * S​p​a​m​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​o​u​r​ ​n​a​m​e​ ​e​n​d​ ​y​o​u​r​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.
+			 */
+			text: string
+		}
+		changes: {
+			/**
+			 * C​h​a​n​g​e​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e
+			 */
+			title: string
+			/**
+			 * B​e​f​o​r​e​ ​t​h​e​y​ ​t​a​k​e​ ​e​f​f​e​c​t​.​ ​R​e​w​a​r​d​s​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​s​t​a​y​ ​y​o​u​r​s​.
+			 */
+			text: string
+		}
 	}
 }
 
@@ -17319,12 +17395,50 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * Rewards are paid in MATU and appear in Transactions.
-		- A referral buys a subscription to UTA, the automatic trading account: a share of its price.
-		- A referral’s UTA ends a day in profit: a share of what goes to the referral program. A losing day earns you nothing and costs you nothing.
-		- You qualify for a leader pool: a share of its monthly fund.
-		- A promotion is running: the rewards in its terms.
 			 */
 			text: () => LocalizedString
+			ways: {
+				subscriptions: {
+					/**
+					 * Subscriptions
+					 */
+					title: () => LocalizedString
+					/**
+					 * When a referral subscribes to UTA, the automatic trading account: a share of the price.
+					 */
+					text: () => LocalizedString
+				}
+				results: {
+					/**
+					 * UTA profits
+					 */
+					title: () => LocalizedString
+					/**
+					 * When a referral’s UTA ends a day in profit: a share of what goes to the referral program. A losing day earns you nothing and costs you nothing.
+					 */
+					text: () => LocalizedString
+				}
+				pools: {
+					/**
+					 * Leader pools
+					 */
+					title: () => LocalizedString
+					/**
+					 * When you qualify for a pool: an equal share of its monthly fund.
+					 */
+					text: () => LocalizedString
+				}
+				promotions: {
+					/**
+					 * Promotions
+					 */
+					title: () => LocalizedString
+					/**
+					 * While a promotion is running: the rewards in its terms.
+					 */
+					text: () => LocalizedString
+				}
+			}
 			/**
 			 * Currently, {percent} of each UTA profit goes to the referral program. How it is split depends on level and rank.
 			 */
@@ -17363,6 +17477,10 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { count: number, first: string, last: string }) => LocalizedString
 			/**
+			 * Pool {number}
+			 */
+			pool: (arg: { number: number }) => LocalizedString
+			/**
 			 * View pools and their funds
 			 */
 			link: () => LocalizedString
@@ -17372,13 +17490,46 @@ export type TranslationFunctions = {
 			 * Rules
 			 */
 			title: () => LocalizedString
-			/**
-			 * - One account per person. Inviting yourself doesn’t count.
-		- When you invite, say what UTA is: trading, and a month can end in a loss. Never promise a profit.
-		- Spam and advertising in our name end your participation.
-		- Changes are announced here before they take effect. Rewards already paid stay yours.
-			 */
-			text: () => LocalizedString
+			account: {
+				/**
+				 * One account per person
+				 */
+				title: () => LocalizedString
+				/**
+				 * Inviting yourself doesn’t count.
+				 */
+				text: () => LocalizedString
+			}
+			honest: {
+				/**
+				 * Say what UTA is
+				 */
+				title: () => LocalizedString
+				/**
+				 * When you invite: it is trading, and a month can end in a loss. Never promise a profit.
+				 */
+				text: () => LocalizedString
+			}
+			spam: {
+				/**
+				 * No spam
+				 */
+				title: () => LocalizedString
+				/**
+				 * Spam and advertising in our name end your participation.
+				 */
+				text: () => LocalizedString
+			}
+			changes: {
+				/**
+				 * Changes are announced here
+				 */
+				title: () => LocalizedString
+				/**
+				 * Before they take effect. Rewards already paid stay yours.
+				 */
+				text: () => LocalizedString
+			}
 		}
 	}
 	promo: {
