@@ -7885,6 +7885,28 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		to: string
 	}
+	uta: {
+		/**
+		 * T​o​p​-​u​p
+		 */
+		uta_refill: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		uta_withdrawal: string
+		/**
+		 * P​r​o​f​i​t​/​l​o​s​s
+		 */
+		uta_result: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		uta_subscription: string
+		/**
+		 * R​e​w​a​r​d
+		 */
+		uta_referral_reward: string
+	}
 	/**
 	 * S​e​a​r​c​h​ ​t​r​a​n​s​a​c​t​i​o​n​s
 	 */
@@ -18570,6 +18592,28 @@ export type TranslationFunctions = {
 			 * To
 			 */
 			to: () => LocalizedString
+		}
+		uta: {
+			/**
+			 * Top-up
+			 */
+			uta_refill: () => LocalizedString
+			/**
+			 * Withdrawal
+			 */
+			uta_withdrawal: () => LocalizedString
+			/**
+			 * Profit/loss
+			 */
+			uta_result: () => LocalizedString
+			/**
+			 * Subscription
+			 */
+			uta_subscription: () => LocalizedString
+			/**
+			 * Reward
+			 */
+			uta_referral_reward: () => LocalizedString
 		}
 		/**
 		 * Search transactions
