@@ -677,14 +677,6 @@ export type NamespaceAssetsTranslation = {
 		 * C​h​a​r​g​e​d​ ​b​y​ ​t​h​e​ ​w​a​l​l​e​t​ ​y​o​u​ ​s​e​n​d​ ​f​r​o​m​,​ ​n​o​t​ ​b​y​ ​u​s
 		 */
 		feeOf: string
-		/**
-		 * S​h​o​w​ ​a​d​d​r​e​s​s
-		 */
-		show: string
-		/**
-		 * C​r​e​a​t​e​ ​r​e​q​u​e​s​t
-		 */
-		choose: string
 	}
 	form: {
 		/**
@@ -2596,6 +2588,14 @@ export type NamespaceErrorsTranslation = {
 		 * @param {string} path
 		 */
 		text: RequiredParams<'path'>
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​t​y​p​o​s​.​ ​I​f​ ​a​ ​l​i​n​k​ ​b​r​o​u​g​h​t​ ​y​o​u​ ​h​e​r​e​,​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​:​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​f​r​o​m​ ​O​v​e​r​v​i​e​w​.
+		 */
+		fromCabinet: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​t​y​p​o​s​.​ ​I​f​ ​a​ ​l​i​n​k​ ​b​r​o​u​g​h​t​ ​y​o​u​ ​h​e​r​e​,​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​:​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e​.
+		 */
+		fromHome: string
 		/**
 		 * G​o​ ​t​o​ ​O​v​e​r​v​i​e​w
 		 */
@@ -4686,6 +4686,14 @@ export type NamespaceLegalTranslation = {
 	 * C​l​o​s​e
 	 */
 	close: string
+	/**
+	 * P​r​i​n​t
+	 */
+	print: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
 	termsOfUse: {
 		/**
 		 * T​e​r​m​s​ ​o​f​ ​u​s​e
@@ -6105,6 +6113,23 @@ export type NamespacePoolsTranslation = {
 		 * T​h​e​ ​m​o​n​t​h​ ​i​s​ ​o​v​e​r
 		 */
 		over: string
+		/**
+		 * L​e​a​d​e​r​s​ ​s​o​ ​f​a​r
+		 */
+		leaders: string
+		/**
+		 * n​o​n​e
+		 */
+		nobody: string
+		/**
+		 * E​a​c​h​ ​g​e​t​s​,​ ​a​s​ ​o​f​ ​n​o​w
+		 */
+		each: string
+		/**
+		 * E​a​c​h​ ​g​o​t​ ​i​n​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		last: RequiredParams<'month'>
 	}
 	way: {
 		/**
@@ -6231,6 +6256,10 @@ export type NamespacePoolsTranslation = {
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count|integer'>
+		/**
+		 * P​a​y​o​u​t​s
+		 */
+		payouts: string
 		/**
 		 * P​a​y​o​u​t​,​ ​{​m​o​n​t​h​}
 		 * @param {string} month
@@ -6599,13 +6628,51 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​a​p​p​e​a​r​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​
-	​-​ ​A​ ​r​e​f​e​r​r​a​l​ ​b​u​y​s​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​t​o​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.​
-	​-​ ​A​ ​r​e​f​e​r​r​a​l​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​e​a​r​n​s​ ​y​o​u​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
-	​-​ ​Y​o​u​ ​q​u​a​l​i​f​y​ ​f​o​r​ ​a​ ​l​e​a​d​e​r​ ​p​o​o​l​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​m​o​n​t​h​l​y​ ​f​u​n​d​.​
-	​-​ ​A​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​:​ ​t​h​e​ ​r​e​w​a​r​d​s​ ​i​n​ ​i​t​s​ ​t​e​r​m​s​.
+		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​a​p​p​e​a​r​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 		 */
 		text: string
+		ways: {
+			subscriptions: {
+				/**
+				 * S​u​b​s​c​r​i​p​t​i​o​n​s
+				 */
+				title: string
+				/**
+				 * W​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​p​r​i​c​e​.
+				 */
+				text: string
+			}
+			results: {
+				/**
+				 * U​T​A​ ​p​r​o​f​i​t​s
+				 */
+				title: string
+				/**
+				 * W​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​e​a​r​n​s​ ​y​o​u​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.
+				 */
+				text: string
+			}
+			pools: {
+				/**
+				 * L​e​a​d​e​r​ ​p​o​o​l​s
+				 */
+				title: string
+				/**
+				 * W​h​e​n​ ​y​o​u​ ​q​u​a​l​i​f​y​ ​f​o​r​ ​a​ ​p​o​o​l​:​ ​a​n​ ​e​q​u​a​l​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​m​o​n​t​h​l​y​ ​f​u​n​d​.
+				 */
+				text: string
+			}
+			promotions: {
+				/**
+				 * P​r​o​m​o​t​i​o​n​s
+				 */
+				title: string
+				/**
+				 * W​h​i​l​e​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​:​ ​t​h​e​ ​r​e​w​a​r​d​s​ ​i​n​ ​i​t​s​ ​t​e​r​m​s​.
+				 */
+				text: string
+			}
+		}
 		/**
 		 * C​u​r​r​e​n​t​l​y​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​e​a​c​h​ ​U​T​A​ ​p​r​o​f​i​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
 		 * @param {string} percent
@@ -6651,6 +6718,11 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		text: RequiredParams<'count|integer' | 'first' | 'last'>
 		/**
+		 * P​o​o​l​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		pool: RequiredParams<'number'>
+		/**
 		 * V​i​e​w​ ​p​o​o​l​s​ ​a​n​d​ ​t​h​e​i​r​ ​f​u​n​d​s
 		 */
 		link: string
@@ -6660,13 +6732,46 @@ export type NamespaceProgrammeTranslation = {
 		 * R​u​l​e​s
 		 */
 		title: string
-		/**
-		 * -​ ​O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​I​n​v​i​t​i​n​g​ ​y​o​u​r​s​e​l​f​ ​d​o​e​s​n​’​t​ ​c​o​u​n​t​.​
-	​-​ ​W​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​,​ ​s​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s​:​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​.​ ​N​e​v​e​r​ ​p​r​o​m​i​s​e​ ​a​ ​p​r​o​f​i​t​.​
-	​-​ ​S​p​a​m​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​o​u​r​ ​n​a​m​e​ ​e​n​d​ ​y​o​u​r​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.​
-	​-​ ​C​h​a​n​g​e​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​t​a​k​e​ ​e​f​f​e​c​t​.​ ​R​e​w​a​r​d​s​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​s​t​a​y​ ​y​o​u​r​s​.
-		 */
-		text: string
+		account: {
+			/**
+			 * O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n
+			 */
+			title: string
+			/**
+			 * I​n​v​i​t​i​n​g​ ​y​o​u​r​s​e​l​f​ ​d​o​e​s​n​’​t​ ​c​o​u​n​t​.
+			 */
+			text: string
+		}
+		honest: {
+			/**
+			 * S​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​:​ ​i​t​ ​i​s​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​.​ ​N​e​v​e​r​ ​p​r​o​m​i​s​e​ ​a​ ​p​r​o​f​i​t​.
+			 */
+			text: string
+		}
+		spam: {
+			/**
+			 * N​o​ ​s​p​a​m
+			 */
+			title: string
+			/**
+			 * S​p​a​m​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​o​u​r​ ​n​a​m​e​ ​e​n​d​ ​y​o​u​r​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.
+			 */
+			text: string
+		}
+		changes: {
+			/**
+			 * C​h​a​n​g​e​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e
+			 */
+			title: string
+			/**
+			 * B​e​f​o​r​e​ ​t​h​e​y​ ​t​a​k​e​ ​e​f​f​e​c​t​.​ ​R​e​w​a​r​d​s​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​s​t​a​y​ ​y​o​u​r​s​.
+			 */
+			text: string
+		}
 	}
 }
 
@@ -7859,6 +7964,28 @@ export type NamespaceTransactionsTranslation = {
 		 * T​o
 		 */
 		to: string
+	}
+	uta: {
+		/**
+		 * T​o​p​-​u​p
+		 */
+		uta_refill: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		uta_withdrawal: string
+		/**
+		 * P​r​o​f​i​t​/​l​o​s​s
+		 */
+		uta_result: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		uta_subscription: string
+		/**
+		 * R​e​w​a​r​d
+		 */
+		uta_referral_reward: string
 	}
 	/**
 	 * S​e​a​r​c​h​ ​t​r​a​n​s​a​c​t​i​o​n​s
@@ -9319,10 +9446,6 @@ export type NamespaceUtaSubscribeTranslation = {
 		 * O​p​e​n​ ​U​T​A
 		 */
 		open: string
-		/**
-		 * V​i​e​w​ ​t​r​a​n​s​a​c​t​i​o​n​s
-		 */
-		transactions: string
 	}
 	/**
 	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​p​l​a​n​s
@@ -10271,6 +10394,10 @@ export type NamespaceWithdrawTranslation = {
 			 * T​o​k​e​n​s​ ​g​o​ ​t​o​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​ ​o​n​ ​B​S​C​.
 			 */
 			text: string
+			/**
+			 * o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t
+			 */
+			credited: string
 		}
 		card: {
 			/**
@@ -10281,6 +10408,10 @@ export type NamespaceWithdrawTranslation = {
 			 * Y​o​u​r​ ​U​S​D​T​ ​i​s​ ​c​o​n​v​e​r​t​e​d​ ​a​n​d​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​c​a​r​d​.
 			 */
 			text: string
+			/**
+			 * b​y​ ​y​o​u​r​ ​b​a​n​k​,​ ​i​n​ ​1​ ​t​o​ ​3​ ​d​a​y​s
+			 */
+			credited: string
 		}
 		/**
 		 * P​r​o​c​e​s​s​i​n​g​ ​t​i​m​e
@@ -10300,17 +10431,19 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		soon: string
 		/**
-		 * C​h​o​o​s​e
+		 * C​r​e​d​i​t​e​d
 		 */
-		choose: string
+		credited: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​w​a​l​l​e​t
+		 * n​o​ ​f​e​e
 		 */
-		chooseWallet: string
+		noFee: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​c​a​r​d
+		 * {​u​s​d​t​}​ ​o​r​ ​{​m​a​t​u​}
+		 * @param {string} matu
+		 * @param {string} usdt
 		 */
-		chooseCard: string
+		eitherFee: RequiredParams<'matu' | 'usdt'>
 	}
 	form: {
 		/**
@@ -11758,14 +11891,6 @@ export type TranslationFunctions = {
 			 * Charged by the wallet you send from, not by us
 			 */
 			feeOf: () => LocalizedString
-			/**
-			 * Show address
-			 */
-			show: () => LocalizedString
-			/**
-			 * Create request
-			 */
-			choose: () => LocalizedString
 		}
 		form: {
 			/**
@@ -13558,6 +13683,14 @@ export type TranslationFunctions = {
 			 * Page Not Found: <0>{path}</0>
 			 */
 			text: (arg: { path: string }) => LocalizedString
+			/**
+			 * Check the address for typos. If a link brought you here, the page may have moved: you can find it from Overview.
+			 */
+			fromCabinet: () => LocalizedString
+			/**
+			 * Check the address for typos. If a link brought you here, the page may have moved: you can find it from the home page.
+			 */
+			fromHome: () => LocalizedString
 			/**
 			 * Go to Overview
 			 */
@@ -15559,6 +15692,14 @@ export type TranslationFunctions = {
 		 * Close
 		 */
 		close: () => LocalizedString
+		/**
+		 * Print
+		 */
+		print: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
 		termsOfUse: {
 			/**
 			 * Terms of use
@@ -16880,6 +17021,22 @@ export type TranslationFunctions = {
 			 * The month is over
 			 */
 			over: () => LocalizedString
+			/**
+			 * Leaders so far
+			 */
+			leaders: () => LocalizedString
+			/**
+			 * none
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Each gets, as of now
+			 */
+			each: () => LocalizedString
+			/**
+			 * Each got in {month}
+			 */
+			last: (arg: { month: string }) => LocalizedString
 		}
 		way: {
 			/**
@@ -16986,6 +17143,10 @@ export type TranslationFunctions = {
 			 * {count|integer} {{leader|leaders}}
 			 */
 			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Payouts
+			 */
+			payouts: () => LocalizedString
 			/**
 			 * Payout, {month}
 			 */
@@ -17344,12 +17505,50 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * Rewards are paid in MATU and appear in Transactions.
-		- A referral buys a subscription to UTA, the automatic trading account: a share of its price.
-		- A referral’s UTA ends a day in profit: a share of what goes to the referral program. A losing day earns you nothing and costs you nothing.
-		- You qualify for a leader pool: a share of its monthly fund.
-		- A promotion is running: the rewards in its terms.
 			 */
 			text: () => LocalizedString
+			ways: {
+				subscriptions: {
+					/**
+					 * Subscriptions
+					 */
+					title: () => LocalizedString
+					/**
+					 * When a referral subscribes to UTA, the automatic trading account: a share of the price.
+					 */
+					text: () => LocalizedString
+				}
+				results: {
+					/**
+					 * UTA profits
+					 */
+					title: () => LocalizedString
+					/**
+					 * When a referral’s UTA ends a day in profit: a share of what goes to the referral program. A losing day earns you nothing and costs you nothing.
+					 */
+					text: () => LocalizedString
+				}
+				pools: {
+					/**
+					 * Leader pools
+					 */
+					title: () => LocalizedString
+					/**
+					 * When you qualify for a pool: an equal share of its monthly fund.
+					 */
+					text: () => LocalizedString
+				}
+				promotions: {
+					/**
+					 * Promotions
+					 */
+					title: () => LocalizedString
+					/**
+					 * While a promotion is running: the rewards in its terms.
+					 */
+					text: () => LocalizedString
+				}
+			}
 			/**
 			 * Currently, {percent} of each UTA profit goes to the referral program. How it is split depends on level and rank.
 			 */
@@ -17388,6 +17587,10 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { count: number, first: string, last: string }) => LocalizedString
 			/**
+			 * Pool {number}
+			 */
+			pool: (arg: { number: number }) => LocalizedString
+			/**
 			 * View pools and their funds
 			 */
 			link: () => LocalizedString
@@ -17397,13 +17600,46 @@ export type TranslationFunctions = {
 			 * Rules
 			 */
 			title: () => LocalizedString
-			/**
-			 * - One account per person. Inviting yourself doesn’t count.
-		- When you invite, say what UTA is: trading, and a month can end in a loss. Never promise a profit.
-		- Spam and advertising in our name end your participation.
-		- Changes are announced here before they take effect. Rewards already paid stay yours.
-			 */
-			text: () => LocalizedString
+			account: {
+				/**
+				 * One account per person
+				 */
+				title: () => LocalizedString
+				/**
+				 * Inviting yourself doesn’t count.
+				 */
+				text: () => LocalizedString
+			}
+			honest: {
+				/**
+				 * Say what UTA is
+				 */
+				title: () => LocalizedString
+				/**
+				 * When you invite: it is trading, and a month can end in a loss. Never promise a profit.
+				 */
+				text: () => LocalizedString
+			}
+			spam: {
+				/**
+				 * No spam
+				 */
+				title: () => LocalizedString
+				/**
+				 * Spam and advertising in our name end your participation.
+				 */
+				text: () => LocalizedString
+			}
+			changes: {
+				/**
+				 * Changes are announced here
+				 */
+				title: () => LocalizedString
+				/**
+				 * Before they take effect. Rewards already paid stay yours.
+				 */
+				text: () => LocalizedString
+			}
 		}
 	}
 	promo: {
@@ -18512,6 +18748,28 @@ export type TranslationFunctions = {
 			 * To
 			 */
 			to: () => LocalizedString
+		}
+		uta: {
+			/**
+			 * Top-up
+			 */
+			uta_refill: () => LocalizedString
+			/**
+			 * Withdrawal
+			 */
+			uta_withdrawal: () => LocalizedString
+			/**
+			 * Profit/loss
+			 */
+			uta_result: () => LocalizedString
+			/**
+			 * Subscription
+			 */
+			uta_subscription: () => LocalizedString
+			/**
+			 * Reward
+			 */
+			uta_referral_reward: () => LocalizedString
 		}
 		/**
 		 * Search transactions
@@ -19898,10 +20156,6 @@ export type TranslationFunctions = {
 			 * Open UTA
 			 */
 			open: () => LocalizedString
-			/**
-			 * View transactions
-			 */
-			transactions: () => LocalizedString
 		}
 		/**
 		 * Couldn’t load the plans
@@ -20801,6 +21055,10 @@ export type TranslationFunctions = {
 				 * Tokens go to a trusted wallet or any other BEP-20 address on BSC.
 				 */
 				text: () => LocalizedString
+				/**
+				 * once the network confirms it
+				 */
+				credited: () => LocalizedString
 			}
 			card: {
 				/**
@@ -20811,6 +21069,10 @@ export type TranslationFunctions = {
 				 * Your USDT is converted and paid out to your bank card.
 				 */
 				text: () => LocalizedString
+				/**
+				 * by your bank, in 1 to 3 days
+				 */
+				credited: () => LocalizedString
 			}
 			/**
 			 * Processing time
@@ -20829,17 +21091,17 @@ export type TranslationFunctions = {
 			 */
 			soon: () => LocalizedString
 			/**
-			 * Choose
+			 * Credited
 			 */
-			choose: () => LocalizedString
+			credited: () => LocalizedString
 			/**
-			 * Withdraw to a wallet
+			 * no fee
 			 */
-			chooseWallet: () => LocalizedString
+			noFee: () => LocalizedString
 			/**
-			 * Withdraw to a card
+			 * {usdt} or {matu}
 			 */
-			chooseCard: () => LocalizedString
+			eitherFee: (arg: { matu: string, usdt: string }) => LocalizedString
 		}
 		form: {
 			/**

@@ -1,5 +1,6 @@
 import BankIcon from '@phosphor-icons/core/regular/bank.svg?react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ChoiceCard } from '#design-system/components/inputs/ChoiceCard.tsx'
 import { StatusChip } from '#design-system/components/data-display/StatusChip.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -11,9 +12,9 @@ const meta = {
     usage: {
       use: 'A choice between two or three ways whose differences matter: card or wallet, form or QR code.',
       instead: 'For options of a form use RadioGroup, for navigation ListRow.',
-      do: ['Give all cards the same facts in the same order.', 'Say in `state` why a way is unavailable, and leave its button out.'],
-      dont: ['Use more than three.'],
-      accessibility: ['The title names the card and describes its button, so that “Choose” is never read alone.'],
+      do: ['Give all cards the same facts in the same order.', 'Say in `state` why a way is unavailable, and give it no `href`.'],
+      dont: ['Use more than three.', 'Put a button on it: the card is the link.'],
+      accessibility: ['The title names the card and its link, so that it is understood without what is around it.'],
       status: 'stable',
     } satisfies Usage,
   },
@@ -25,14 +26,21 @@ const meta = {
       { name: 'Processing time', value: '1 to 3 bank days' },
       { name: 'Tokens', value: 'USDT' },
     ],
-    action: { label: 'Choose', href: '#choose' },
+    href: '#choose',
   },
 } satisfies Meta<typeof ChoiceCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { tags: ['daily'] }
-export const NotThereYet: Story = { args: { action: null, state: <StatusChip>Not available yet</StatusChip> } }
-export const Closed: Story = { args: { action: { label: 'Resumes on August 21', href: null } } }
+export const Open: Story = {
+  tags: ['daily'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'To a bank card' })
+    // A press anywhere on the card follows it.
+    const { left, bottom } = canvas.getByRole('region', { name: 'To a bank card' }).getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 24, bottom - 24)).toBe(link)
+  },
+}
+export const NotAvailable: Story = { args: { href: null, state: <StatusChip>Not available yet</StatusChip> } }
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'w320' } } }

@@ -59,7 +59,7 @@ test('the address is there in one tap, with its warning; token and method are ch
   // Only the ways that exist are offered.
   await page.goto(`${actives}/refill-choice?token=USDT`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['From a wallet or an exchange', 'Create a payment request'])
-  await page.getByRole('link', { name: 'Show address' }).click()
+  await page.getByRole('link', { name: 'From a wallet or an exchange' }).click()
   await expect(page).toHaveURL(`${refill}?token=USDT`)
   await page.getByRole('link', { name: 'Create a payment request' }).click()
   await expect(page).toHaveURL(form)
@@ -218,7 +218,7 @@ testReadRecovery([
     path: `${actives}/refill-choice?token=USDT`,
     title: 'How to deposit',
     ...deposit,
-    recovered: (on) => on.getByRole('link', { name: 'Show address' }),
+    recovered: (on) => on.getByRole('link', { name: 'From a wallet or an exchange' }),
   },
   { path: form, title: 'Payment request', ...deposit, recovered: (on) => on.getByRole('textbox', { name: 'Amount' }) },
 ])

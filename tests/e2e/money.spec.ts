@@ -33,7 +33,7 @@ test('a token of the assets links to its own withdrawal', nightly, async ({ page
     .first()
     .click()
   await expect(page).toHaveURL('/en/cabinet/actives/withdraw?token=BNB')
-  await page.getByRole('link', { name: 'Withdraw to a wallet' }).click()
+  await page.getByRole('link', { name: 'To a wallet' }).click()
   await expect(page).toHaveURL('/en/cabinet/actives/withdraw/wallet?token=BNB')
   await expect(page.getByText(/^Available .*BNB$/).first()).toBeVisible()
 })

@@ -156,7 +156,7 @@ test('every link of the help page leads to an existing page', nightly, async ({ 
   await enter('trader', '/en/cabinet/help')
   await expect(page.getByRole('searchbox')).toBeVisible()
   const addresses = await page
-    .locator('main details a')
+    .locator('main section details a')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
   expect(addresses.length).toBeGreaterThan(3)
   for (const { path: address, headings, missing } of await visitPages(page, addresses as string[])) {

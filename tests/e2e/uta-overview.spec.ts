@@ -26,12 +26,12 @@ test('UTA transactions have their own list', nightly, async ({ page, enter, simu
   // Each transaction is a link; the rows of the totals are not.
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
   await expect(rows.first()).toBeVisible()
-  for (const row of await rows.allInnerTexts()) expect(row).toMatch(/^UTA /)
+  for (const row of await rows.allInnerTexts()) expect(row).toMatch(/^(Top-up|Withdrawal|Profit\/loss|Subscription|Reward)\s/)
   // The filter ignores a kind that this list cannot contain.
   await expect(page.getByLabel('Type', { exact: true })).toHaveValue('')
   // In UTA's own list a top-up comes in, although it is sent as what leaves the assets.
   await page.getByLabel('Type', { exact: true }).selectOption('uta_refill')
-  await expect(rows.first()).toContainText('UTA top-up')
+  await expect(rows.first()).toContainText('Top-up')
   for (const row of await rows.allInnerTexts()) expect(row).toMatch(/\+[\d,]+\.\d\d/)
   await page.getByLabel('Type', { exact: true }).selectOption('uta_result')
   await expect(page).toHaveURL('/en/cabinet/trade/uta/transactions?type=uta_result')

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { receiptText } from '../../lib/receipt.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Button } from '../inputs/Button.tsx'
 import { CopyButton } from '../inputs/CopyButton.tsx'
+import { IconButton } from '../inputs/IconButton.tsx'
 import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { ExactMoney } from './ExactMoney.tsx'
@@ -43,7 +43,7 @@ export type ReceiptProps = {
   address: string
   /** Content between the amount and the stages: a sentence, a reason for failure. */
   children?: ReactNode
-  /** Further buttons before Copy and Print. */
+  /** What to do next: one row of at most two buttons, the contained one first. Copy and Print are at the head. */
   actions?: ReactNode
 }
 
@@ -74,11 +74,20 @@ export function Receipt({ title, amount, status, facts, stages = none, address, 
         <Box sx={{ display: 'none', displayPrint: 'block' }}>
           <Typography variant="subtitle1">{common.product()}</Typography>
         </Box>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
-          <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
-            {title}
-          </Typography>
-          <TransactionStatus status={status} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: 2 }}>
+          <Stack direction="row" sx={{ flex: '1 1 0', flexWrap: 'wrap', alignItems: 'center', minHeight: 44, rowGap: 1, columnGap: 3 }}>
+            <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
+              {title}
+            </Typography>
+            <TransactionStatus status={status} />
+          </Stack>
+          {/* What concerns the slip itself stands at its head; the row below is for what comes next. */}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', mr: -2.5, displayPrint: 'none' }}>
+            <CopyButton text={text} label={t.copy()} bare />
+            <IconButton label={t.print()} onClick={() => globalThis.print()}>
+              <PrinterIcon width={20} height={20} aria-hidden />
+            </IconButton>
+          </Stack>
         </Stack>
         <ExactMoney value={amount.value} unit={amount.unit} size="xl" />
         {children}
@@ -87,17 +96,15 @@ export function Receipt({ title, amount, status, facts, stages = none, address, 
         <Box sx={{ display: 'none', displayPrint: 'block' }}>
           <Typography variant="caption">{address}</Typography>
         </Box>
-        <Stack
-          direction="row"
-          spacing={2}
-          sx={{ flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', md: 'none' } }, displayPrint: 'none' }}
-        >
-          {actions}
-          <CopyButton text={text} label={t.copy()} variant="soft" />
-          <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={() => globalThis.print()}>
-            {t.print()}
-          </Button>
-        </Stack>
+        {actions && (
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{ flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', md: 'none' } }, displayPrint: 'none' }}
+          >
+            {actions}
+          </Stack>
+        )}
       </Stack>
     </Slip>
   )

@@ -18,6 +18,8 @@ export type TransactionRowProps = {
   href?: string
   /** The day is shown above the row: only the time of day here. */
   dayShown?: boolean
+  /** The name of its type where the list has shorter ones. */
+  name?: string
   /** Element to render instead of `li`, inside a list that provides its own items. */
   as?: 'li' | 'div'
 }
@@ -85,7 +87,7 @@ const Time = styled(Typography, { shouldForwardProp: (name) => name !== 'complet
 }))
 
 /** One transaction in a list: type, counterparty, amount and time; a status, and that the time is its start, only until it is completed. */
-export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {
+export function TransactionRow({ transaction, href, dayShown = false, name, as = 'li' }: TransactionRowProps) {
   const { now } = useDesignSystem()
   const t = useTranslations('frame')
   const format = useFormat()
@@ -93,11 +95,10 @@ export function TransactionRow({ transaction, href, dayShown = false, as = 'li' 
   const time = transactionTime(transaction)
   const shown = dayShown ? format.time(time.at) : format.since(time.at, now())
   const completed = status === 'done'
-  const name = typeWord(t.transaction, type)
   return (
     <Row as={as}>
       <TransactionIcon type={type} />
-      <RowWords name={name} href={href}>
+      <RowWords name={name ?? typeWord(t.transaction, type)} href={href}>
         {/* A shortened address stays on one line. */}
         {detailWords(t.transaction, transaction).replace('…', '\u2060…\u2060')}
       </RowWords>

@@ -1,34 +1,36 @@
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Button } from './Button.tsx'
 import type { Fact } from '../data-display/DescriptionList.tsx'
 import { DescriptionList } from '../data-display/DescriptionList.tsx'
 import { Card } from '../layout/Section.tsx'
 import Typography from '@mui/material/Typography'
+import { disc, insetLine } from '../../theme/mixins.ts'
+import { useDesignSystem } from '../../provider/DesignSystemContext.ts'
+import { radius } from '../../theme/tokens.ts'
 
 const Root = styled(Card)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  // The page holds nothing but the choices.
-  [theme.breakpoints.up('md')]: { padding: 32, gap: 28, '& > .art': { width: 96, height: 96, '& > svg': { width: 36, height: 36 } } },
-  '& > .art': {
-    width: 72,
-    height: 72,
-    borderRadius: '50%',
-    display: 'grid',
-    placeItems: 'center',
-    backgroundColor: theme.vars.palette.primary.light,
-    color: theme.vars.palette.primary.main,
-  },
-  '& > .words': { display: 'flex', flexDirection: 'column', gap: 6, '& p': { margin: '0 0 8px' } },
-  '& > .name, & .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  '& > .way': { display: 'flex', marginTop: 'auto' },
-  // Facts and button are at the foot of the card, however high it is.
-  '& > dl': { marginTop: 'auto' },
-  '& > dl + .way': { marginTop: 0 },
-  // Not available yet: a dashed outline, as in the illustrations.
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'start',
+  gap: '20px 16px',
+  '& > .art': { ...disc(56), backgroundColor: theme.vars.palette.primary.light, color: theme.vars.palette.primary.main },
+  '& > .words': { display: 'flex', flexDirection: 'column', gap: 4 },
+  '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& > svg': { marginTop: 18, color: theme.vars.palette.text.tertiary },
+  // Facts of neighbouring cards are read line by line.
+  '& > dl': { gridColumn: '1 / -1', alignSelf: 'end', gap: 0 },
+  '& > dl > div': { padding: '11px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > dl > div:last-of-type': { paddingBottom: 0 },
+  // The link in the title makes the whole card clickable.
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(a:hover)': insetLine(theme.vars.palette.border.control),
+  // Not available: a dashed outline, as in the illustrations.
   '&[data-missing]': {
     backgroundColor: 'transparent',
     boxShadow: 'none',
@@ -41,30 +43,31 @@ const Root = styled(Card)(({ theme }) => ({
 export type ChoiceCardProps = {
   /** A 28 px icon, or a coin. */
   art: ReactNode
-  /** The choice as a heading: "To a bank card". It also names the card and describes its button. */
+  /** The choice as a heading: "To a bank card". It names the card and its link. */
   title: string
   /** One or two sentences: what happens if this is chosen. */
   children: ReactNode
-  /** What differs between the choices: time, fee, limits. The same names in the same order on each card. */
+  /** What the choices are compared by: time, fee, limits. The same names in the same order on each card. */
   facts?: readonly Fact[]
-  /** The button for this choice, disabled without an `href`; without a button the card says why there is none. */
-  action?: { label: string; href: string | null } | null
+  /** Where the choice leads: the whole card is the link. `null`: it is not available, and the card says why. */
+  href: string | null
   /** A chip beside the name: why the choice is unavailable. */
   state?: ReactNode
 }
 
-/** One of two or three choices with its advantages. An unavailable choice has a dashed outline and no button. */
-export function ChoiceCard({ art, title, children, facts, action, state }: ChoiceCardProps) {
+/** One of two or three choices with the facts to compare them by. An unavailable one has a dashed outline and no link. */
+export function ChoiceCard({ art, title, children, facts, href, state }: ChoiceCardProps) {
   const id = useId()
+  const { Link } = useDesignSystem()
   return (
-    <Root aria-labelledby={id} {...(!action && { 'data-missing': '' })}>
+    <Root aria-labelledby={id} {...(href === null && { 'data-missing': '' })}>
       <span className="art" aria-hidden="true">
         {art}
       </span>
       <div className="words">
         <span className="name">
           <Typography component="h2" variant="h4" id={id}>
-            {title}
+            {href === null ? title : <Link href={href}>{title}</Link>}
           </Typography>
           {state}
         </span>
@@ -72,20 +75,8 @@ export function ChoiceCard({ art, title, children, facts, action, state }: Choic
           {children}
         </Typography>
       </div>
+      {href !== null && <CaretRightIcon width={20} height={20} aria-hidden="true" />}
       {facts && <DescriptionList items={facts} />}
-      {action && (
-        <span className="way">
-          {action.href === null ? (
-            <Button variant="soft" disabled>
-              {action.label}
-            </Button>
-          ) : (
-            <Button variant="soft" href={action.href} aria-describedby={id}>
-              {action.label}
-            </Button>
-          )}
-        </span>
-      )}
     </Root>
   )
 }

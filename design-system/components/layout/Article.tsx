@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }))
 
-const Contents = styled('nav')(({ theme }) => ({
+const ContentsNav = styled('nav')(({ theme }) => ({
   '& > p': { ...theme.typography.caption, margin: '0 0 8px', color: theme.vars.palette.text.tertiary },
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { position: 'relative', paddingInlineStart: 16, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
@@ -104,9 +104,56 @@ const Words = styled('div')(({ theme }) => ({
   '& .points > li::marker': { color: theme.vars.palette.text.tertiary },
 }))
 
-export type ArticleProps = {
-  /** The parts in order, for the table of contents. */
+export type ContentsProps = {
+  /** The parts in order; their ids are targets of links. */
   contents: readonly { id: string; title: string }[]
+}
+
+/** Beside a text on desktops: its parts, with the needle at the one being read. */
+export function Contents({ contents }: ContentsProps) {
+  const { Link } = useDesignSystem()
+  const t = useTranslations('frame')
+  const now = useScrollSpy(contents.map(({ id }) => id))
+  return (
+    <ContentsNav aria-label={t.contents()} className="stays">
+      <p aria-hidden="true">{t.contents()}</p>
+      <ol>
+        {contents.map(({ id, title }) => (
+          <li key={id} {...(id === now && { 'data-now': '' })}>
+            <Link href={`#${id}`} {...(id === now && { 'aria-current': 'location' as const })}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </ContentsNav>
+  )
+}
+
+/** Above a text on phones and tablets: its parts, folded. */
+export function FoldedContents({ contents }: ContentsProps) {
+  const { Link } = useDesignSystem()
+  const t = useTranslations('frame')
+  return (
+    <Folded component="details" variant="card">
+      <summary>
+        {t.contents()}
+        <CaretDownIcon width={16} height={16} aria-hidden="true" />
+      </summary>
+      <nav aria-label={t.contents()}>
+        <ol>
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Folded>
+  )
+}
+
+export type ArticleProps = ContentsProps & {
   /** A card beside the text; below it on phones. */
   aside?: ReactNode
   /** `ArticlePart`s. */
@@ -114,43 +161,18 @@ export type ArticleProps = {
 }
 
 /** A long text: a sticky table of contents, parts of 68 characters per line, and a card beside them. */
-export function Article({ contents, aside, children }: ArticleProps) {
-  const { Link } = useDesignSystem()
-  const t = useTranslations('frame')
-  const now = useScrollSpy(contents.map(({ id }) => id))
-  const links = (mark: boolean) => (
-    <ol>
-      {contents.map(({ id, title }) => (
-        <li key={id} {...(mark && id === now && { 'data-now': '' })}>
-          <Link href={`#${id}`} {...(mark && id === now && { 'aria-current': 'location' as const })}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
-  return (
-    <Root {...(aside !== undefined && { 'data-aside': '' })}>
-      <Contents aria-label={t.contents()} className="stays">
-        <p aria-hidden="true">{t.contents()}</p>
-        {links(true)}
-      </Contents>
-      <Folded component="details" variant="card">
-        <summary>
-          {t.contents()}
-          <CaretDownIcon width={16} height={16} aria-hidden="true" />
-        </summary>
-        <nav aria-label={t.contents()}>{links(false)}</nav>
-      </Folded>
-      <Words>{children}</Words>
-      {aside !== undefined && (
-        <Stack spacing={4} sx={{ minWidth: 0 }} className="stays">
-          {aside}
-        </Stack>
-      )}
-    </Root>
-  )
-}
+export const Article = ({ contents, aside, children }: ArticleProps) => (
+  <Root {...(aside !== undefined && { 'data-aside': '' })}>
+    <Contents contents={contents} />
+    <FoldedContents contents={contents} />
+    <Words>{children}</Words>
+    {aside !== undefined && (
+      <Stack spacing={4} sx={{ minWidth: 0 }} className="stays">
+        {aside}
+      </Stack>
+    )}
+  </Root>
+)
 
 /** A part of an article with its heading, a target of the table of contents. */
 export const ArticlePart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (

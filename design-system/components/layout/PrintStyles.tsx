@@ -8,7 +8,7 @@ export const PrintStyles = ({
   part,
 }: {
   /** Selector of the one part of the page that is printed. */
-  part: '[data-receipt]' | '[data-statement]'
+  part: '[data-receipt]' | '[data-statement]' | '[data-legal]'
 }) => (
   <GlobalStyles
     styles={{

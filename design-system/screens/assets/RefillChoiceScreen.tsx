@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { allTokens, anyToken, minimumOf, tokenOf } from './network.ts'
+import { allTokens, anyMinimum, anyToken, minimumOf, tokenOf } from './network.ts'
 
 export interface RefillChoiceScreenProps {
   /** The token to deposit, if chosen. */
@@ -25,16 +25,14 @@ export interface RefillChoiceScreenProps {
 const Waiting = () => (
   <Card>
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Skeleton width={72} height={72} round />
+      <Skeleton width={56} height={56} round />
       <Skeleton width={220} height={24} />
-      <Skeleton />
-      <Skeleton height={177} />
-      <Skeleton width={100} height={44} />
+      <Skeleton height={206} />
     </Box>
   </Card>
 )
 
-/** The ways to deposit that exist: to the address, or by a request for an exact amount. */
+/** The ways to deposit, compared line by line: to the address, or by a request for an exact amount. */
 export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenProps) {
   const t = useTranslations('assets')
   const words = t.choice
@@ -44,12 +42,12 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
     const chosen = tokenOf(value, token)
     return [
       { name: words.amount(), value: amount },
+      { name: words.tokens(), value: chosen ? null : allTokens(value, locale) },
+      { name: words.minimum(), value: chosen ? minimumOf(chosen, format.money) : anyMinimum(value, locale, format.money) },
       {
         name: words.credited(),
-        value: value.confirmations_required && words.creditedAfter({ count: value.confirmations_required }),
+        value: value.confirmations_required ? words.creditedAfter({ count: value.confirmations_required }) : null,
       },
-      { name: words.tokens(), value: chosen ? null : allTokens(value, locale) },
-      { name: words.minimum(), value: chosen && minimumOf(chosen, format.money) },
       { name: words.fee(), value: words.feeOf() },
     ]
   }
@@ -62,7 +60,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
               <ChoiceCard
                 art={<WalletIcon width={28} height={28} />}
                 title={words.wallet()}
-                action={{ label: words.show(), href: links.address }}
+                href={links.address}
                 facts={factsOf(value, words.entered())}
               >
                 {words.walletText({ token: tokenOf(value, token)?.token ?? anyToken(value, locale) })}
@@ -77,7 +75,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
             <ChoiceCard
               art={<QrCodeIcon width={28} height={28} />}
               title={t.refill.request()}
-              action={{ label: words.choose(), href: links.form }}
+              href={links.form}
               {...(wallet.state === 'ready' && { facts: factsOf(wallet.value, words.filled()) })}
             >
               {t.refill.requestText()}

@@ -17,7 +17,7 @@ export interface NotFoundScreenProps {
   framed?: boolean
 }
 
-/** Says which path was not found: "Page Not Found: {path}". */
+/** Says which path was not found, "Page Not Found: {path}", and how to go on. */
 export function NotFoundScreen({ path, links, framed = false }: NotFoundScreenProps) {
   const { notFound, toHelp } = useTranslations('errors')
   return (
@@ -45,6 +45,10 @@ export function NotFoundScreen({ path, links, framed = false }: NotFoundScreenPr
           )}
         </>
       }
-    />
+    >
+      <Typography component="p" color="textSecondary" sx={{ maxWidth: '52ch', textWrap: 'pretty' }}>
+        {links.cabinet === null ? notFound.fromHome() : notFound.fromCabinet()}
+      </Typography>
+    </FullPageMessage>
   )
 }

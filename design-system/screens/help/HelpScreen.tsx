@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { Button } from '../../components/inputs/Button.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { Contents, FoldedContents } from '../../components/layout/Article.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { AccordionItem } from '../../components/data-display/AccordionItem.tsx'
@@ -36,7 +38,7 @@ export interface HelpScreenProps {
 const Topic = styled(Card)(({ theme }) => ({
   padding: '20px 20px 4px',
   [theme.breakpoints.up('md')]: { padding: '24px 24px 4px' },
-  '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: theme.vars.palette.primary.main },
+  '& > h2': { ...theme.typography.h5, margin: '0 0 4px', scrollMarginTop: 48 },
   '& summary h3': theme.typography.h6,
   '& details:last-of-type': { borderBottom: 0 },
 }))
@@ -49,6 +51,9 @@ const waysList = {
   listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 } as const
+
+// Beside the questions, and in view while they are read.
+const aside = { position: { lg: 'sticky' }, top: { lg: 24 } } as const
 
 /** The search text. Typing does not wait for the URL; a URL change from elsewhere (Back) updates the field. */
 function useSearchText(query: string, onQuery: (text: string) => void): [string, (text: string) => void] {
@@ -124,7 +129,10 @@ function TopicList({ found, open, links }: TopicListProps) {
   )
 }
 
-/** Questions by topic, searchable; the search text is part of the URL, so that a result can be shared. */
+/**
+ * Questions by topic, with an index of the topics and the ways to reach support beside them. Searchable; the search text is part of the URL, so that a
+ * result can be shared.
+ */
 export function HelpScreen(props: HelpScreenProps) {
   const { query, onQuery, insurance, onChat, links = null, framed = false } = props
   const text = useTranslations('help')
@@ -140,21 +148,35 @@ export function HelpScreen(props: HelpScreenProps) {
       {text.all()}
     </Button>
   )
+  // Results need no index, and following a link within the page would drop the search.
+  const contents = searched === '' ? found.map(({ id }) => ({ id: `topic-${id}`, title: text.topics[id]() })) : []
   return (
-    <Stack spacing={8} sx={{ width: '100%', maxWidth: 760 }}>
+    <Stack spacing={8}>
       {!framed && <PageHeader title={text.title()} lead={text.lead()} />}
-      <SearchField label={text.search()} placeholder={text.search()} value={typed} onValue={onType} />
-      <VisuallyHidden as="p" role="status">
-        {searched && text.found({ count })}
-      </VisuallyHidden>
-      {count === 0 ? (
-        <EmptyState title={text.none({ query: searched })} illustration={<NoResultsArt />} action={showAll}>
-          {way === undefined ? text.noneTextNoChat() : way.kind === 'chat' ? text.noneText() : text.noneTextContact()}
-        </EmptyState>
-      ) : (
-        <TopicList found={found} open={open} links={links} />
-      )}
-      <ContactBlock onChat={onChat} />
+      <Grid container columnSpacing={5} rowSpacing={5}>
+        <Grid size={{ xs: 12, lg: 8 }}>
+          <Stack spacing={5}>
+            <SearchField label={text.search()} placeholder={text.search()} value={typed} onValue={onType} />
+            <VisuallyHidden as="p" role="status">
+              {searched && text.found({ count })}
+            </VisuallyHidden>
+            {contents.length > 0 && <FoldedContents contents={contents} />}
+            {count === 0 ? (
+              <EmptyState title={text.none({ query: searched })} illustration={<NoResultsArt />} action={showAll}>
+                {way === undefined ? text.noneTextNoChat() : way.kind === 'chat' ? text.noneText() : text.noneTextContact()}
+              </EmptyState>
+            ) : (
+              <TopicList found={found} open={open} links={links} />
+            )}
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, lg: 4 }}>
+          <Stack spacing={5} sx={aside}>
+            {contents.length > 0 && <Contents contents={contents} />}
+            <ContactBlock onChat={onChat} />
+          </Stack>
+        </Grid>
+      </Grid>
     </Stack>
   )
 }

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { InsuranceType, UserInsurance, UtaDeal } from '#sdk'
 import type { ClaimPeriod, CoveredDay } from '../../lib/claim.ts'
 import { claimOf, claimablePolicies, coveredDays, isInTime, toggleDay, worstPeriod } from '../../lib/claim.ts'
 import { claimDays } from '../../lib/insurance.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { isZero } from '../../lib/money.ts'
+import { abs, isZero, max } from '../../lib/money.ts'
+import { DivergingBar } from '../../components/brand/DivergingBar.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
@@ -150,6 +151,7 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
   const t = useTranslations('policies').filing
   const messageOf = useClaimMessage()
   const { now } = useDesignSystem()
+  const heading = useId()
   const period = chosen === undefined ? worst : chosen
   const claim = period && claimOf(days, period, policy.coverage_amount ?? null)
   const type = types.state === 'ready' ? types.value.find(({ uuid }) => uuid === policy.insurance_type_uuid) : undefined
@@ -166,13 +168,6 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
     <CardGrid>
       <CardGridItem span={8} narrow={7}>
         <Days days={days} period={period} onPeriod={onPeriod} />
-        {message && (
-          <Section title={t.message()}>
-            <Typography component="div" variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {message.text}
-            </Typography>
-          </Section>
-        )}
       </CardGridItem>
       <CardGridItem span={4} narrow={5}>
         {/* As high as its content, and in view while the days are chosen. */}
@@ -195,6 +190,18 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
           </Box>
         </div>
       </CardGridItem>
+      {message && (
+        <CardGridItem span={8} narrow={7}>
+          <Card variant="sunken" aria-labelledby={heading}>
+            <Typography component="h2" variant="h5" id={heading} sx={{ mb: 4 }}>
+              {t.message()}
+            </Typography>
+            <Typography component="div" variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {message.text}
+            </Typography>
+          </Card>
+        </CardGridItem>
+      )}
     </CardGrid>
   )
 }
@@ -212,6 +219,7 @@ function Days({
   const [all, setAll] = useState(false)
   // A chosen day is never out of sight.
   const shown = all ? days : days.filter((day, at) => at < recent.length || (period !== null && day.date >= period.from))
+  const scale = shown.reduce((widest, { net }) => max(widest, abs(net)), '0')
   return (
     <Section title={t.days()}>
       <Typography component="p" variant="body2" color="textSecondary" sx={{ mb: 3, maxWidth: '64ch' }}>
@@ -229,12 +237,16 @@ function Days({
                 onChange={() => onPeriod(toggleDay(days, period, date))}
               />
             </Box>
-            <div className="figures">
+            {/* The days on one scale, whose end is the largest result. */}
+            <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: '0 1 200px', mx: 2 }}>
+              <DivergingBar value={net} range={scale} fill />
+            </Box>
+            <Box className="figures" sx={{ '&.figures': { minWidth: { sm: 112 } } }}>
               <Money value={net} unit="USDT" result even hidden={false} />
               <Typography variant="caption" color="textSecondary">
                 {t.deals({ count: deals.length })}
               </Typography>
-            </div>
+            </Box>
           </ListRow>
         ))}
       </RowList>

@@ -1,13 +1,26 @@
+import type { ReactNode } from 'react'
+import CalendarCheckIcon from '@phosphor-icons/core/regular/calendar-check.svg?react'
+import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
+import ChatsIcon from '@phosphor-icons/core/regular/chats.svg?react'
+import MegaphoneIcon from '@phosphor-icons/core/regular/megaphone.svg?react'
+import ProhibitIcon from '@phosphor-icons/core/regular/prohibit.svg?react'
+import ReceiptIcon from '@phosphor-icons/core/regular/receipt.svg?react'
+import TrophyIcon from '@phosphor-icons/core/regular/trophy.svg?react'
+import UserIcon from '@phosphor-icons/core/regular/user.svg?react'
 import type { Preferences, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
-import { poolThresholds } from '../../lib/ranks.ts'
+import { IconDisc } from '../../components/data-display/IconDisc.tsx'
+import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Article, ArticlePart, Prose } from '../../components/layout/Article.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { Card } from '../../components/layout/Section.tsx'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
+import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { InvitationPart } from './InvitationPart.tsx'
+import { PoolsPart } from './PoolsPart.tsx'
 import { RanksPart } from './RanksPart.tsx'
 
 type Href = string | null
@@ -21,13 +34,42 @@ export interface AffiliateProgramScreenProps {
   links: { referral: Href; pool: Href; bonus: Href }
 }
 
+/** Short points of the terms, each with its icon. */
+const Points = ({ points }: { points: readonly { icon: ReactNode; title: string; text: string }[] }) => (
+  <Card component="div">
+    <RowList>
+      {points.map(({ icon, title, text }) => (
+        <ListRow key={title}>
+          <IconDisc>{icon}</IconDisc>
+          <div className="words">
+            <Typography variant="subtitle1">{title}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
+          </div>
+        </ListRow>
+      ))}
+    </RowList>
+  </Card>
+)
+
 /** How rewards are paid. `percent`: the share that goes to the programme; `null` if not known. */
 function RewardsPart({ percent, href }: { percent: string | null; href: Href }) {
   const t = useTranslations('programme').pays
   const format = useFormat()
+  const { subscriptions, results, pools, promotions } = t.ways
+  const point = (icon: ReactNode, { title, text }: typeof results) => ({ icon, title: title(), text: text() })
   return (
     <ArticlePart id="pays" title={t.title()}>
       <Prose text={t.text()} />
+      <Points
+        points={[
+          point(<ReceiptIcon />, subscriptions),
+          point(<ChartBarIcon />, results),
+          point(<TrophyIcon />, pools),
+          point(<MegaphoneIcon />, promotions),
+        ]}
+      />
       {percent !== null && !isZero(percent) && <p>{t.share({ percent: format.percent(percent, 0) })}</p>}
       {href !== null && (
         <p>
@@ -40,26 +82,19 @@ function RewardsPart({ percent, href }: { percent: string | null; href: Href }) 
   )
 }
 
-function PoolsPart({ href }: { href: Href }) {
-  const t = useTranslations('programme').poolsPart
-  const format = useFormat()
-  const usdt = (amount: string) => format.money(amount, 'USDT', { decimals: 0 })
+function RulesPart() {
+  const t = useTranslations('programme').rules
+  const point = (icon: ReactNode, { title, text }: typeof t.account) => ({ icon, title: title(), text: text() })
   return (
-    <ArticlePart id="pools" title={t.title()}>
-      <Prose
-        text={t.text({
-          count: poolThresholds.length,
-          first: usdt(poolThresholds[0]),
-          last: usdt(poolThresholds.at(-1) ?? '0'),
-        })}
+    <ArticlePart id="rules" title={t.title()}>
+      <Points
+        points={[
+          point(<UserIcon />, t.account),
+          point(<ChatsIcon />, t.honest),
+          point(<ProhibitIcon />, t.spam),
+          point(<CalendarCheckIcon />, t.changes),
+        ]}
       />
-      {href !== null && (
-        <p>
-          <TextLink standalone href={href}>
-            {t.link()}
-          </TextLink>
-        </p>
-      )}
     </ArticlePart>
   )
 }
@@ -83,9 +118,7 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
       <RewardsPart percent={percent} href={links.bonus} />
       <RanksPart referral={referral} href={links.referral} />
       <PoolsPart href={links.pool} />
-      <ArticlePart id="rules" title={t.rules.title()}>
-        <Prose text={t.rules.text()} />
-      </ArticlePart>
+      <RulesPart />
     </Article>
   )
   if (referral !== null) return article

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { Pool, PoolList } from '#sdk'
 import { dayIn, daysLeft, elapsed, instant } from '../../lib/dates.ts'
 import { isZero } from '../../lib/money.ts'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
+import type { Fact } from '../../components/data-display/DescriptionList.tsx'
+import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
@@ -12,9 +15,10 @@ import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat, useLimitFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero } from '../cabinet/hero.ts'
+import { shareOf } from './poolValues.ts'
 
 /** The card, as high with the user's share as without it. */
-export const FundHero = styled(Hero)({ minHeight: 280 })
+export const FundHero = styled(Hero)({ minHeight: 372 })
 const Head = styled(Typography)({ margin: '2px 0 12px' }) as typeof Typography
 
 /** The elapsed part of the month. */
@@ -53,13 +57,22 @@ export type FundCardProps = {
   savedAt?: number | undefined
 }
 
-/** The dark card: the pool's fund, how it is shared, and the elapsed part of the month. */
+/** The dark card: the pool's fund, how it is shared and among how many, and the elapsed part of the month. */
 export function FundCard({ pool, period: { period_starts_at: from, period_ends_at: until }, qualified, savedAt }: FundCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('pools')
   const format = useFormat()
   const limit = useLimitFormat()
   const { now } = useDesignSystem()
+  const last = pool.months.at(-2)
+  const facts: Fact[] = [
+    { name: t.fund.leaders(), value: pool.leaders_count === 0 ? t.fund.nobody() : format.integer(pool.leaders_count) },
+    { name: t.fund.each(), value: isZero(pool.share_amount) ? null : <Money value={pool.share_amount} unit="MATU" /> },
+    {
+      name: last ? t.fund.last({ month: format.month(last.month, true) }) : '',
+      value: last && last.leaders_count > 0 ? <Money value={shareOf(last)} unit="MATU" /> : null,
+    },
+  ]
   const title = from === undefined ? t.fund.plainTitle() : t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })
   return (
     <FundHero variant="ink" aria-label={title}>
@@ -79,7 +92,11 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
       )}
       <Typography component="p" variant="body2" color="textOnInkMuted" className="first" sx={{ textWrap: 'pretty' }}>
         {until === undefined ? t.fund.sharedByAll() : t.fund.shared({ day: limit.longDay(until, now()) })}
+        {pool.leaders_count === 0 && ` ${t.leaders.noneText()}`}
       </Typography>
+      <Box sx={{ mt: 5, '&& dt': { color: 'text.onInkMuted' } }}>
+        <DescriptionList items={facts} />
+      </Box>
       {from !== undefined && until !== undefined && <Period from={from} until={until} />}
     </FundHero>
   )

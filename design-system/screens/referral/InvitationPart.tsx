@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { ArticlePart, Prose } from '../../components/layout/Article.tsx'
+import { ArticlePart } from '../../components/layout/Article.tsx'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { QrCode } from '../../components/data-display/QrCode.tsx'
@@ -13,19 +13,20 @@ import { ShareInvitation } from '../../components/inputs/ShareButton.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-/** The link's text and buttons, and the code beside them. */
+/** The code, and beside it the link's text and buttons; on phones, whose users need no code of their own link, after them. */
 const Invitation = ({ code, children }: { code: ReactNode; children: ReactNode }) => (
-  <Stack direction="row" spacing={6} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-    <Stack spacing={4} sx={{ flex: '1 1 220px', minWidth: 0 }}>
+  <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={6} sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}>
+    {code}
+    <Stack spacing={4} sx={{ flex: { sm: '1 1 0' }, minWidth: 0, maxWidth: '100%' }}>
       {children}
     </Stack>
-    {code}
   </Stack>
 )
 
 const LinkSkeleton = () => (
   <Card component="div">
     <Invitation code={<Skeleton width={128} height={128} />}>
+      <Skeleton height={42} />
       <Skeleton width="60%" height={20} />
       <Skeleton width={120} height={44} />
     </Invitation>
@@ -37,12 +38,14 @@ export function InvitationPart({ referral }: { referral: Loadable<ReferralStatis
   const t = useTranslations('programme').link
   return (
     <ArticlePart id="link" title={t.title()}>
-      <Prose text={t.text()} />
-      <Box sx={{ mt: 2 }}>
+      <Box>
         <LoadableView from={referral} skeleton={<LinkSkeleton />} failed={t.failed()} level={3} card>
           {({ link }) => (
             <Card component="div">
               <Invitation code={<QrCode value={link} label={t.qr()} size={128} />}>
+                <Typography component="p" variant="body2" color="textSecondary" sx={{ maxWidth: '62ch' }}>
+                  {t.text()}
+                </Typography>
                 <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
                   {link.replace(/^https?:\/\//, '')}
                 </Typography>

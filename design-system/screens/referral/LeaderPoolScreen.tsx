@@ -14,7 +14,7 @@ import { Bottom } from '../cabinet/hero.ts'
 import { FundCard, FundHero } from './FundCard.tsx'
 import { PoolConditions, PoolConditionsSkeleton } from './PoolConditions.tsx'
 import { PoolLeaders } from './PoolLeaders.tsx'
-import { PoolMonths } from './PoolMonths.tsx'
+import { PoolMonths, PoolPayouts } from './PoolMonths.tsx'
 import { PoolNav } from './PoolNav.tsx'
 
 export interface LeaderPoolScreenProps {
@@ -60,33 +60,37 @@ const Waiting = ({ lines }: { lines: number }) => (
   </Card>
 )
 
-/** Who shares the pool, and what it paid in earlier months. */
+const TableSkeleton = () => (
+  <Card flush>
+    <SkeletonTable rows={4} columns={3} />
+  </Card>
+)
+
+/** Who shares the pool and what its fund was by month; while nobody does, whom it was paid to before. */
 function Members({ pools, number }: Pick<LeaderPoolScreenProps, 'pools' | 'number'>) {
   const poolIn = ({ data }: PoolList) => data.find((one) => one.number === number)
+  const pool = pools.state === 'ready' ? poolIn(pools.value) : undefined
+  if (pool?.leaders.length === 0 && pool.months.length > 1)
+    return (
+      <>
+        <CardGridItem span={7}>
+          <PoolMonths pool={pool} />
+        </CardGridItem>
+        <CardGridItem span={5}>
+          <PoolPayouts pool={pool} />
+        </CardGridItem>
+      </>
+    )
   return (
     <>
       <CardGridItem span={7}>
-        <LoadableView
-          from={pools}
-          failed={null}
-          skeleton={
-            <Card flush>
-              <SkeletonTable rows={4} columns={3} />
-            </Card>
-          }
-        >
-          {(value) => {
-            const pool = poolIn(value)
-            return pool && <PoolLeaders pool={pool} />
-          }}
+        <LoadableView from={pools} failed={null} skeleton={<TableSkeleton />}>
+          {() => pool && <PoolLeaders pool={pool} />}
         </LoadableView>
       </CardGridItem>
       <Beside span={5}>
         <LoadableView from={pools} failed={null} skeleton={<Waiting lines={6} />}>
-          {(value) => {
-            const pool = poolIn(value)
-            return pool && <PoolMonths pool={pool} />
-          }}
+          {() => pool && <PoolMonths pool={pool} alone />}
         </LoadableView>
       </Beside>
     </>

@@ -1,5 +1,6 @@
-import type { PoolQualificationList } from '#sdk'
-import { isZero, sub } from '../../lib/money.ts'
+import type { PoolMonth, PoolQualificationList } from '#sdk'
+import { chainDecimals } from '../../lib/decimals.ts'
+import { div, isZero, roundDown, sub } from '../../lib/money.ts'
 
 /** The user's structure volume: as sent, otherwise from the first pool that misses some; `null` if none does, because it may then be any higher amount. */
 export const structureVolumeOf = ({ structure_volume, data }: PoolQualificationList): string | null =>
@@ -14,3 +15,7 @@ function reached(conditions: readonly [from: string, missing: string][]): string
   const open = conditions.find(([, missing]) => !isZero(missing))
   return open === undefined ? null : sub(...open)
 }
+
+/** What each leader got from the fund of a month, which is split equally; '0' if there was none. */
+export const shareOf = ({ fund_amount, leaders_count }: PoolMonth): string =>
+  leaders_count === 0 ? '0' : roundDown(div(fund_amount, String(leaders_count)), chainDecimals)

@@ -8,6 +8,7 @@ import { FilterBar, FilterDate, FilterSelect } from '../../components/inputs/Fil
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { allTypes } from './transactionTypes.ts'
+import { useTypeName } from './useTypeName.ts'
 import type { Period, TransactionFilters } from './transactionFilters.ts'
 import { activeFilters, periodOf, periods, withFilter, withPeriod } from './transactionFilters.ts'
 
@@ -26,16 +27,17 @@ const statuses: readonly TransactionStatus[] = [
 const tokens = ['MATU', 'USDT', 'BNB'] as const
 
 export type TransactionFilterBarProps = {
-  /** The types on offer. */
+  /** The types on offer, if not all: those of UTA. */
   types?: readonly TransactionType[] | undefined
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
 }
 
 /** Filters by type, status, token and period. */
-export function TransactionFilterBar({ types = allTypes, filters, onFilters }: TransactionFilterBarProps) {
+export function TransactionFilterBar({ types, filters, onFilters }: TransactionFilterBarProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
+  const nameOf = useTypeName(types !== undefined)
   const { now } = useDesignSystem()
   const timeZone = useTimeZone()
   const today = dayIn(timeZone, now())
@@ -47,7 +49,7 @@ export function TransactionFilterBar({ types = allTypes, filters, onFilters }: T
         label={t.filters.type()}
         icon={<SwapIcon width={20} height={20} aria-hidden="true" />}
         value={filters.type ?? ''}
-        options={[{ value: '', label: t.filters.allTypes() }, ...types.map((value) => ({ value, label: words.type[value]() }))]}
+        options={[{ value: '', label: t.filters.allTypes() }, ...(types ?? allTypes).map((value) => ({ value, label: nameOf(value) }))]}
         onChange={(value) => onFilters(withFilter(filters, 'type', value))}
       />
       <FilterSelect

@@ -10,11 +10,12 @@ import { TransactionRow } from '../../components/data-display/TransactionRow.tsx
 import { TransactionStatus } from '../../components/data-display/TransactionStatus.tsx'
 import type { Span } from '../../lib/transactionTime.ts'
 import { bySpan, transactionTime } from '../../lib/transactionTime.ts'
-import { detailWords, typeWord } from '../../components/data-display/transactionLabels.ts'
+import { detailWords } from '../../components/data-display/transactionLabels.ts'
 import { dayIn, instant } from '../../lib/dates.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
+import { useTypeName } from './useTypeName.ts'
 
 // Nine digits, or all eighteen decimals: smaller type, and columns as wide as needed. Amounts are never truncated.
 const longFrom = 13
@@ -27,7 +28,7 @@ const loosened = (column: Column<Transaction>): Column<Transaction> => {
 const Lines = styled('span')({ display: 'flex', flexDirection: 'column' })
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 
-function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): Column<Transaction>[] {
+function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean, nameOf: (type: string) => string): Column<Transaction>[] {
   const t = useTranslations('transactions').columns
   const words = useTranslations('frame').transaction
   const format = useFormat()
@@ -42,7 +43,7 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
         <Name>
           <TransactionIcon type={type} />
           <Lines>
-            <Typography variant="subtitle1">{typeWord(words, type)}</Typography>
+            <Typography variant="subtitle1">{nameOf(type)}</Typography>
             {status !== 'done' && <TransactionStatus status={status} bare />}
           </Lines>
         </Name>
@@ -95,27 +96,26 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
   ]
 }
 
-const asCard = (row: Transaction) => <TransactionRow as="div" transaction={row} />
-const asCardOfDay = (row: Transaction) => <TransactionRow as="div" transaction={row} dayShown />
-
 export type TransactionTableProps = {
   rows: readonly Transaction[]
   /** Link to a transaction's details. */
   transactionHref: (id: string) => string
   /** Groups the rows by day or month, in the user's time zone. */
   groupBy?: Span
+  /** UTA's own list, with short names. */
+  ofUta?: boolean
 }
 
 /** Transactions as a table, on phones as cards; each row links to its details. */
-export function TransactionTable({ rows, transactionHref, groupBy }: TransactionTableProps) {
+export function TransactionTable({ rows, transactionHref, groupBy, ofUta = false }: TransactionTableProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('transactions')
-  const words = useTranslations('frame').transaction
+  const nameOf = useTypeName(ofUta)
   const format = useFormat()
   const { now } = useDesignSystem()
   const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token).length > longFrom
   const days = groupBy === 'day'
-  const columns = useColumns(isLong, days)
+  const columns = useColumns(isLong, days, nameOf)
   const timeZone = useTimeZone()
   const grouped = groupBy ? bySpan(rows, timeZone, groupBy) : null
   const headOf = (at: string) => (days ? format.dayHead(at, now()) : format.month(dayIn(timeZone, instant(at))))
@@ -130,12 +130,12 @@ export function TransactionTable({ rows, transactionHref, groupBy }: Transaction
         href: ({ id }) => transactionHref(id),
         name: ({ type, amount, token, ...row }) =>
           t.row({
-            type: typeWord(words, type),
+            type: nameOf(type),
             amount: hidden ? `${format.hidden} ${token}` : format.money(amount, token, { sign: 'always' }),
             date: format.dayTime(transactionTime(row).at, now()),
           }),
       }}
-      card={days ? asCardOfDay : asCard}
+      card={(row) => <TransactionRow as="div" transaction={row} dayShown={days} name={nameOf(row.type)} />}
     />
   )
 }

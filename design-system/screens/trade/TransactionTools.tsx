@@ -12,10 +12,10 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 /** A file in the user's words and numbers, or with the contract's names and decimals. */
 export type ExportKind = 'sheet' | 'exact'
 
-const filesBar = (theme: Theme) => ({
+const filesBar = { columnGap: 2, ml: { md: 'auto' } } as const
+
+const twoFiles = (theme: Theme) => ({
   flexWrap: 'wrap',
-  columnGap: 2,
-  ml: { md: 'auto' },
   // Side by side, as far as the words allow.
   [theme.breakpoints.down('md')]: { flex: '1 1 100%', justifyContent: 'space-between', '&& > *': { px: 1 } },
 })
@@ -32,6 +32,8 @@ export type TransactionToolsProps = {
 /** Searches the list, exports it, and leads to the statement. */
 export function TransactionTools({ search, onSearch, statementHref, exporting, onExport }: TransactionToolsProps) {
   const t = useTranslations('transactions')
+  // Without a second control the file's button has room beside the search on phones too, as an icon.
+  const alone = statementHref === null
   const files = (['sheet', 'exact'] as const).map((kind) => ({
     id: kind,
     label: t.downloads[kind](),
@@ -43,16 +45,18 @@ export function TransactionTools({ search, onSearch, statementHref, exporting, o
   ) : (
     <>
       <DownloadSimpleIcon width={20} height={20} aria-hidden />
-      {t.downloads.short()}
+      <Box component="span" sx={{ display: { xs: alone ? 'none' : 'inline', sm: 'inline' } }}>
+        {t.downloads.short()}
+      </Box>
       <CaretDownIcon width={14} height={14} aria-hidden />
     </>
   )
   return (
     <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 320px' }, maxWidth: { md: 420 } }}>
+      <Box sx={{ flex: { xs: alone ? '1 1 0' : '1 1 100%', md: '1 1 320px' }, maxWidth: { md: 420 } }}>
         <SearchField label={t.search()} placeholder={t.searchHint()} value={search} onValue={onSearch} />
       </Box>
-      <Stack direction="row" sx={filesBar}>
+      <Stack direction="row" sx={alone ? filesBar : [filesBar, twoFiles]}>
         {statementHref !== null && (
           <Button variant="text" href={statementHref} startIcon={<FileTextIcon width={20} height={20} />}>
             {t.statement()}

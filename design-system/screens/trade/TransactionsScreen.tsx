@@ -25,7 +25,7 @@ import { activeFilters } from './transactionFilters.ts'
 export interface TransactionsScreenProps {
   /** Loaded transactions, newest first. */
   transactions: Loadable<Transaction[]>
-  /** Types that this list can contain; defaults to all. */
+  /** Types that this list can contain: those of UTA. Defaults to all. */
   types?: readonly TransactionType[]
   /** Type, token, status and period, from the address. */
   filters: TransactionFilters
@@ -100,7 +100,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 <TransactionTotals sums={props.sums} filtered={props.types !== undefined || activeFilters(filters) > 0} />
               )}
               <Card flush aria-label={t.caption()}>
-                <TransactionTable rows={rows} transactionHref={transactionHref} groupBy={props.groupBy} />
+                <TransactionTable rows={rows} transactionHref={transactionHref} groupBy={props.groupBy} ofUta={props.types !== undefined} />
               </Card>
               <LoadMore
                 shown={rows.length}

@@ -22,7 +22,7 @@ export type TransferCardProps = {
   links: { uta: string | null; transactions: string | null; transaction: (id: string) => string; support: string | null }
 }
 
-const Root = styled(Card)({
+const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -32,7 +32,9 @@ const Root = styled(Card)({
   '& > p': { maxWidth: '46ch' },
   '& > .wide': { width: '100%', textAlign: 'start' },
   '& > .verbs': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-})
+  // On phones the next step takes the row, the others are quiet below it.
+  [theme.breakpoints.down('sm')]: { '& > .verbs': { alignSelf: 'stretch', '& > :first-of-type': { flex: '1 1 100%' } } },
+}))
 
 /** Takes the focus on each new state of the flow, but not on each polling attempt. */
 function Heading({ children }: { children: ReactNode }) {
@@ -103,13 +105,13 @@ function AgainButton({ transfer }: Pick<TransferCardProps, 'transfer'>) {
 }
 
 /** Leads to the transaction of the transfer, or to all of them while it is not known. */
-function TransactionButton({ transfer, links }: TransferCardProps) {
+function TransactionButton({ transfer, links, variant = 'text' }: TransferCardProps & { variant?: 'text' | 'soft' }) {
   const t = useTranslations('utaRefill')
   const id = transfer.delegation?.transaction_id
   const href = id === undefined ? links.transactions : links.transaction(id)
   if (href === null) return null
   return (
-    <Button variant="soft" href={href}>
+    <Button variant={variant} href={href}>
       {id === undefined ? t.seeTransactions() : t.seeTransaction()}
     </Button>
   )
@@ -216,7 +218,7 @@ function Lost({ transfer, links }: TransferCardProps) {
       text={t.lost.text()}
       verbs={
         <>
-          <TransactionButton transfer={transfer} links={links} />
+          <TransactionButton transfer={transfer} links={links} variant="soft" />
           <AgainButton transfer={transfer} />
         </>
       }
@@ -246,7 +248,7 @@ function GaveUp({ transfer, links }: TransferCardProps) {
           </Button>
           <TransactionButton transfer={transfer} links={links} />
           {links.support !== null && (
-            <Button variant="soft" href={links.support}>
+            <Button variant="text" href={links.support}>
               {t.gaveUp.support()}
             </Button>
           )}

@@ -64,11 +64,6 @@ function Bought({ subscription, links }: { subscription: UtaSubscription; links:
                 {t.open()}
               </Button>
             )}
-            {links.transactions && (
-              <Button variant="text" href={links.transactions}>
-                {t.transactions()}
-              </Button>
-            )}
           </>
         }
       >

@@ -4,6 +4,8 @@ import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import type { Preferences, UserSettings } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, loading } from '../../lib/loadable.ts'
+import { feesOf, shownFee } from '../../lib/fees.ts'
+import { isZero } from '../../lib/money.ts'
 import { ChoiceCard } from '../../components/inputs/ChoiceCard.tsx'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
@@ -11,6 +13,8 @@ import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import type { MeanwhileLinks } from './WithdrawalsBlocked.tsx'
 import { useBlock } from './useBlock.ts'
 import { WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
@@ -30,7 +34,7 @@ export interface WithdrawChoiceScreenProps {
   links: MeanwhileLinks & { wallet: string | null; card: string | null }
 }
 
-/** A wallet or a card: how long each takes and what can be sent. */
+/** A wallet or a card: what can be sent, what it costs, and how long it takes. */
 export function WithdrawChoiceScreen({ preferences, settings, waiting, links }: WithdrawChoiceScreenProps) {
   const t = useTranslations('withdraw').form
   const rules = joinLoadables(preferences, settings)
@@ -45,19 +49,35 @@ export function WithdrawChoiceScreen({ preferences, settings, waiting, links }: 
         illustration={<ErrorArt />}
         card
       >
-        {([prices, rules]) => <Choice delay={prices.withdraw_delay} settings={rules} links={links} />}
+        {([prices, rules]) => <Choice prices={prices} settings={rules} links={links} />}
       </LoadableView>
     </PageStack>
   )
 }
 
-type ChoiceProps = Pick<WithdrawChoiceScreenProps, 'links'> & { delay: number; settings: Partial<UserSettings> }
+type ChoiceProps = Pick<WithdrawChoiceScreenProps, 'links'> & { prices: Preferences; settings: Partial<UserSettings> }
 
-function Choice({ delay, settings, links }: ChoiceProps) {
+/** The fee of a withdrawal, in each token that it can be paid in. */
+function useFeeText(prices: Preferences): string {
+  const t = useTranslations('withdraw').choice
+  const format = useFormat()
+  if (isZero(prices.tokens_operations_fee)) return t.noFee()
+  const [usdt = '', matu] = feesOf(prices).map((fee) => format.money(shownFee(fee), fee.token))
+  return matu === undefined ? usdt : t.eitherFee({ usdt, matu })
+}
+
+function Choice({ prices, settings, links }: ChoiceProps) {
   const t = useTranslations('withdraw')
   const until = useBlock(settings)
-  const wait = useDelay(delay)
+  const wait = useDelay(prices.withdraw_delay)
+  const fee = useFeeText(prices)
   const only = settings.trusted_wallets_only === true
+  const factsOf = (tokens: string, credited: string) => [
+    { name: t.choice.tokens(), value: tokens },
+    { name: t.summary.fee(), value: fee },
+    { name: t.choice.time(), value: wait },
+    { name: t.choice.credited(), value: credited },
+  ]
   if (until !== null) return <WithdrawalsBlocked settings={settings} until={until} links={links} />
   return (
     <CardGrid>
@@ -65,11 +85,8 @@ function Choice({ delay, settings, links }: ChoiceProps) {
         <ChoiceCard
           art={<WalletIcon width={28} height={28} />}
           title={t.choice.wallet.title()}
-          facts={[
-            { name: t.choice.time(), value: wait },
-            { name: t.choice.tokens(), value: 'MATU, USDT, BNB' },
-          ]}
-          action={{ label: t.choice.chooseWallet(), href: links.wallet }}
+          facts={factsOf('MATU, USDT, BNB', t.choice.wallet.credited())}
+          href={links.wallet}
         >
           <WholeTerms>{only ? t.only.walletText() : t.choice.wallet.text()}</WholeTerms>
         </ChoiceCard>
@@ -78,11 +95,9 @@ function Choice({ delay, settings, links }: ChoiceProps) {
         <ChoiceCard
           art={<BankIcon width={28} height={28} />}
           title={t.choice.card.title()}
-          facts={[
-            { name: t.choice.time(), value: wait },
-            { name: t.choice.tokens(), value: 'USDT' },
-          ]}
-          action={only ? { label: t.only.cardOff(), href: null } : { label: t.choice.chooseCard(), href: links.card }}
+          facts={factsOf('USDT', t.choice.card.credited())}
+          href={only ? null : links.card}
+          state={only && <StatusChip>{t.only.cardOff()}</StatusChip>}
         >
           {only ? t.only.cardText() : t.choice.card.text()}
         </ChoiceCard>
@@ -97,8 +112,8 @@ const Waiting = () => (
       <CardGridItem key={one} span={6}>
         <Card>
           <Box sx={{ display: 'grid', gap: 5 }}>
-            <Skeleton width={72} height={72} round />
-            <SkeletonRows count={3} />
+            <Skeleton width={56} height={56} round />
+            <SkeletonRows count={4} />
           </Box>
         </Card>
       </CardGridItem>

@@ -20,7 +20,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
 /** The facts of a withdrawal, row by row: on the screen, on paper and as text. */
-function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null): ReceiptFact[] {
+function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null, trust: string | null): ReceiptFact[] {
   const t = useTranslations('withdraw')
   const format = useFormat()
   const { id, method, token, network, amount, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked, tx_hash } =
@@ -41,13 +41,22 @@ function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null):
       name: t.facts.address(),
       long: true,
       value: address && (
-        <ChainValue
-          value={address}
-          copy={t.facts.copyAddress()}
-          open={addressLink === null ? null : { href: addressLink, label: t.facts.openAddress() }}
-        >
-          <AddressText address={address} whole />
-        </ChainValue>
+        <>
+          <ChainValue
+            value={address}
+            copy={t.facts.copyAddress()}
+            open={addressLink === null ? null : { href: addressLink, label: t.facts.openAddress() }}
+          >
+            <AddressText address={address} whole />
+          </ChainValue>
+          {trust !== null && !wasRefunded(withdrawal) && (
+            <Box component="span" sx={{ displayPrint: 'none' }}>
+              <TextLink standalone href={trust}>
+                {t.state.trust()}
+              </TextLink>
+            </Box>
+          )}
+        </>
       ),
       text: address,
     },
@@ -98,9 +107,9 @@ function useStateSentence({ status, method }: Withdrawal): string {
   return (lookUp(sentences, status) ?? t.other)()
 }
 
-type ReceiptActionsProps = Pick<WithdrawalReceiptProps, 'withdrawal' | 'onCancel' | 'onAnother' | 'onAgain' | 'trust'>
+type ReceiptActionsProps = Pick<WithdrawalReceiptProps, 'withdrawal' | 'onCancel' | 'onAnother' | 'onAgain'>
 
-function ReceiptActions({ withdrawal, onCancel, onAnother, onAgain, trust }: ReceiptActionsProps) {
+function ReceiptActions({ withdrawal, onCancel, onAnother, onAgain }: ReceiptActionsProps) {
   const t = useTranslations('withdraw').state
   const cancel = useTranslations('withdraw').cancel
   return (
@@ -110,11 +119,6 @@ function ReceiptActions({ withdrawal, onCancel, onAnother, onAgain, trust }: Rec
       {hasEnded(withdrawal) && onAgain && (
         <Button variant="soft" onClick={onAgain}>
           {t.again()}
-        </Button>
-      )}
-      {trust !== null && !wasRefunded(withdrawal) && (
-        <Button variant="soft" href={trust}>
-          {t.trust()}
         </Button>
       )}
       {canCancel(withdrawal) && (
@@ -167,11 +171,11 @@ function useStages(withdrawal: Withdrawal): Stage[] {
 
 /** A withdrawal in progress or at its end. */
 export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
-  const { withdrawal, explorer, addressLink = null, address } = props
+  const { withdrawal, explorer, addressLink = null, address, trust } = props
   const t = useTranslations('withdraw').state
   const words = useTranslations('frame').transaction
   const stages = useStages(withdrawal)
-  const facts = useWithdrawalFacts(withdrawal, addressLink)
+  const facts = useWithdrawalFacts(withdrawal, addressLink, trust)
   const sentence = useStateSentence(withdrawal)
   const { status, amount, net_amount, token, failure_reason } = withdrawal
   const severity = status === 'done' ? 'success' : status === 'rejected' || status === 'failed' ? 'error' : 'plain'
@@ -184,7 +188,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
       facts={facts}
       stages={stages}
       address={address}
-      actions={<ReceiptActions {...props} />}
+      actions={(hasEnded(withdrawal) || canCancel(withdrawal)) && <ReceiptActions {...props} />}
     >
       <Notice severity={severity} role="status">
         {sentence} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}

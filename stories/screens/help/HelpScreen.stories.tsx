@@ -26,7 +26,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // The index of the topics: beside them, or folded above them.
+    const index = within(canvas.getByRole('navigation', { name: 'On this page' }))
+    await expect(index.getByRole('link', { name: 'Deposits and withdrawals' })).toHaveAttribute('href', '#topic-money')
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'recovery codes')
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 answers')
     await expect(within(canvasElement).getByText(/each code works once/)).toBeVisible()

@@ -36,11 +36,15 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { pools: loading, qualification: loading } }
 export const Failed: Story = { args: { pools: failed({ kind: 'server' }, () => {}), qualification: failed({ kind: 'timeout' }, () => {}) } }
-/** Nobody qualifies yet. */
+/** Nobody qualifies yet: the last payouts take the leaders' place. */
 export const Empty: Story = {
   args: {
     number: 6,
     pools: ready({ ...pools, data: pools.data.map((pool) => ({ ...pool, leaders: [], leaders_count: 0, share_amount: '0' })) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Payouts' })).toBeVisible()
+    await expect(canvas.getByText('Leaders so far')).toBeVisible()
   },
 }
 /** The user shares the fund. */

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { sumsOf } from '#design-system/lib/transactionSums.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { utaTypes } from '#design-system/screens/trade/transactionTypes.ts'
 import { TransactionsScreen } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { emailSupport, withSupport } from '../../withSupport.tsx'
@@ -87,6 +88,22 @@ export const Months: Story = {
     await expect(table.getAllByText(/^Aug \d/).length).toBeGreaterThan(0)
   },
 }
+/** UTA's own list: short names, and the file's button beside the search. */
+export const OfUta: Story = {
+  args: {
+    transactions: ready(manyTransactions.filter(({ type }) => utaTypes.some((one) => one === type))),
+    types: utaTypes,
+    sums: null,
+    groupBy: 'month',
+    statementHref: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByLabelText('Type')).getByRole('option', { name: 'Top-up' })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Download list' })).toBeVisible()
+    await expect(canvas.queryByText('UTA referral reward')).toBeNull()
+  },
+}
+export const OfUtaInSpanish: Story = { args: OfUta.args, globals: { locale: 'es', viewport: { value: 'w360' } } }
 /** Totals count what was completed, to the last digit, and say of what. */
 export const Totals: Story = {
   args: { filters: { token: 'MATU' } },

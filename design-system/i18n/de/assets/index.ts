@@ -76,8 +76,6 @@ const de_assets = {
     minimum: 'Minimum',
     fee: 'Gebühr',
     feeOf: 'Wird von Ihrer Wallet oder Börse berechnet, nicht von uns',
-    show: 'Adresse anzeigen',
-    choose: 'Code erstellen',
   },
   form: {
     title: '{token} einzahlen',

@@ -8,6 +8,8 @@ const de_legal = {
     refuse: 'Ablehnen',
   },
   close: 'Schließen',
+  print: 'Drucken',
+  contents: 'Auf dieser Seite',
   termsOfUse: {
     title: 'Nutzungsbedingungen',
     account: {

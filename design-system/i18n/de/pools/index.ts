@@ -15,6 +15,10 @@ const de_pools = {
     shared: 'Wird zu gleichen Teilen unter allen Leadern aufgeteilt, die bis {day} die Bedingungen erfüllen.',
     sharedByAll: 'Wird zu gleichen Teilen unter allen Leadern aufgeteilt, die die Bedingungen erfüllen.',
     over: 'Der Monat ist vorbei',
+    leaders: 'Leader bisher',
+    nobody: 'niemand',
+    each: 'Anteil je Leader, Stand jetzt',
+    last: 'Anteil je Leader, {month}',
   },
   way: {
     title: 'Ihre Qualifikation',
@@ -46,6 +50,7 @@ const de_pools = {
     month: 'Monat',
     leaders: 'Leader',
     count: '{count|integer} Leader',
+    payouts: 'Ausschüttungen',
     payout: 'Ausschüttung, {month}',
     shared: 'Leader, {month}',
   },

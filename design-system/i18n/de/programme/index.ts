@@ -10,7 +10,25 @@ const de_programme = {
   },
   pays: {
     title: 'Wofür Sie Prämien erhalten',
-    text: 'Prämien werden in MATU gezahlt und erscheinen unter „Transaktionen“.\n- Ein Partner abonniert UTA, das automatische Handelskonto: ein Anteil am Preis.\n- Das UTA eines Partners schließt einen Tag mit Gewinn ab: ein Anteil an dem, was in das Partnerprogramm fließt. Ein Tag mit Verlust bringt keine Prämie und kostet Sie nichts.\n- Sie qualifizieren sich für einen Leader-Pool: ein Anteil an seinem Monatsfonds.\n- Eine Aktion läuft: die Prämien aus ihren Bedingungen.',
+    text: 'Prämien werden in MATU gezahlt und erscheinen unter „Transaktionen“.',
+    ways: {
+      subscriptions: {
+        title: 'Abos',
+        text: 'Ein Partner abonniert UTA, das automatische Handelskonto: ein Anteil am Preis.',
+      },
+      results: {
+        title: 'UTA-Gewinne',
+        text: 'Das UTA eines Partners schließt einen Tag mit Gewinn ab: ein Anteil an dem, was in das Partnerprogramm fließt. Ein Tag mit Verlust bringt keine Prämie und kostet Sie nichts.',
+      },
+      pools: {
+        title: 'Leader-Pools',
+        text: 'Sie qualifizieren sich für einen Pool: ein gleicher Anteil an seinem Monatsfonds.',
+      },
+      promotions: {
+        title: 'Aktionen',
+        text: 'Eine Aktion läuft: die Prämien aus ihren Bedingungen.',
+      },
+    },
     share: 'Derzeit fließen {percent} eines UTA-Gewinns in das Partnerprogramm. Die Verteilung hängt von Ebene und Rang ab.',
     bonus: 'Bonuskonto',
   },
@@ -23,11 +41,27 @@ const de_programme = {
   poolsPart: {
     title: 'Leader-Pools',
     text: 'Es gibt {count|integer} {{count:Leader-Pool|Leader-Pools}}. Der erste öffnet sich bei einem Teamvolumen von {first}, der letzte bei {last}. Alle, die sich in einem Monat qualifizieren, teilen sich den Fonds dieses Monats.',
+    pool: 'Pool {number}',
     link: 'Pools und ihre Fonds ansehen',
   },
   rules: {
     title: 'Regeln',
-    text: '- Jede Person darf nur ein Konto haben. Sich selbst einzuladen zählt nicht.\n- Sagen Sie beim Einladen, was UTA ist: Handel, bei dem ein Monat auch mit Verlust enden kann. Versprechen Sie nie einen Gewinn.\n- Spam und Werbung in unserem Namen führen zum Ausschluss.\n- Änderungen werden hier angekündigt, bevor sie gelten. Bereits gezahlte Prämien behalten Sie.',
+    account: {
+      title: 'Ein Konto pro Person',
+      text: 'Sich selbst einzuladen zählt nicht.',
+    },
+    honest: {
+      title: 'Sagen Sie, was UTA ist',
+      text: 'Beim Einladen: Es ist Handel, und ein Monat kann mit Verlust enden. Versprechen Sie nie einen Gewinn.',
+    },
+    spam: {
+      title: 'Kein Spam',
+      text: 'Spam und Werbung in unserem Namen führen zum Ausschluss.',
+    },
+    changes: {
+      title: 'Änderungen stehen hier',
+      text: 'Bevor sie gelten. Bereits gezahlte Prämien behalten Sie.',
+    },
   },
 } satisfies NamespaceProgrammeTranslation
 

@@ -17,6 +17,13 @@ const de_transactions = {
     from: 'Von',
     to: 'Bis',
   },
+  uta: {
+    uta_refill: 'Aufladung',
+    uta_withdrawal: 'Auszahlung',
+    uta_result: 'Gewinn/Verlust',
+    uta_subscription: 'Abo',
+    uta_referral_reward: 'Prämie',
+  },
   search: 'Transaktionen suchen',
   searchHint: 'Name, Adresse, Hash, Betrag',
   statement: 'Kontoauszug',

@@ -33,7 +33,6 @@ const de_utaSubscribe = {
     text: 'Ihr Abo läuft bis {day}. Bezahlt: {price}.',
     refill: 'UTA aufladen',
     open: 'UTA öffnen',
-    transactions: 'Transaktionen ansehen',
   },
   failed: 'Die Tarife konnten nicht geladen werden',
   safe: 'Es wurde nichts abgebucht.',

@@ -3,15 +3,23 @@ import type { NamespaceWithdrawTranslation } from '../../i18n-types'
 const de_withdraw = {
   steps: { details: 'Angaben', check: 'Prüfen', code: 'Code', done: 'Fertig' },
   choice: {
-    wallet: { title: 'An eine Wallet', text: 'Token gehen an eine vertrauenswürdige Wallet oder eine andere BEP-20-Adresse auf BSC.' },
-    card: { title: 'Auf eine Bankkarte', text: 'Ihre USDT werden umgerechnet und auf Ihre Bankkarte ausgezahlt.' },
+    wallet: {
+      title: 'An eine Wallet',
+      text: 'Token gehen an eine vertrauenswürdige Wallet oder eine andere BEP-20-Adresse auf BSC.',
+      credited: 'sobald das Netzwerk bestätigt',
+    },
+    card: {
+      title: 'Auf eine Bankkarte',
+      text: 'Ihre USDT werden umgerechnet und auf Ihre Bankkarte ausgezahlt.',
+      credited: 'durch Ihre Bank, in 1 bis 3\u00a0Tagen',
+    },
     time: 'Bearbeitungszeit',
     tokens: 'Token',
     hours: 'bis zu {count|integer} {{count:Stunde|Stunden}}',
     soon: 'innerhalb weniger Minuten',
-    choose: 'Wählen',
-    chooseWallet: 'An Wallet auszahlen',
-    chooseCard: 'Auf Karte auszahlen',
+    credited: 'Gutschrift',
+    noFee: 'keine',
+    eitherFee: '{usdt} oder {matu}',
   },
   form: {
     recent: 'Letzte Adressen',

@@ -76,8 +76,6 @@ const en_assets = {
     minimum: 'Minimum',
     fee: 'Fee',
     feeOf: 'Charged by the wallet you send from, not by us',
-    show: 'Show address',
-    choose: 'Create request',
   },
   form: {
     title: 'Deposit {token:string}',

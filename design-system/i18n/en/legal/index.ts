@@ -8,6 +8,8 @@ const en_legal = {
     refuse: 'Don’t allow',
   },
   close: 'Close',
+  print: 'Print',
+  contents: 'On this page',
   termsOfUse: {
     title: 'Terms of use',
     account: {

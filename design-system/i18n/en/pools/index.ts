@@ -15,6 +15,10 @@ const en_pools = {
     shared: 'Split equally among all leaders who qualify by {day:string}.',
     sharedByAll: 'Split equally among all leaders who qualify.',
     over: 'The month is over',
+    leaders: 'Leaders so far',
+    nobody: 'none',
+    each: 'Each gets, as of now',
+    last: 'Each got in {month:string}',
   },
   way: {
     title: 'Your qualification',
@@ -46,6 +50,7 @@ const en_pools = {
     month: 'Month',
     leaders: 'Leaders',
     count: '{count:number|integer} {{count:leader|leaders}}',
+    payouts: 'Payouts',
     payout: 'Payout, {month:string}',
     shared: 'Leaders, {month:string}',
   },

@@ -10,7 +10,25 @@ const en_programme = {
   },
   pays: {
     title: 'What you get paid for',
-    text: 'Rewards are paid in MATU and appear in Transactions.\n- A referral buys a subscription to UTA, the automatic trading account: a share of its price.\n- A referral’s UTA ends a day in profit: a share of what goes to the referral program. A losing day earns you nothing and costs you nothing.\n- You qualify for a leader pool: a share of its monthly fund.\n- A promotion is running: the rewards in its terms.',
+    text: 'Rewards are paid in MATU and appear in Transactions.',
+    ways: {
+      subscriptions: {
+        title: 'Subscriptions',
+        text: 'When a referral subscribes to UTA, the automatic trading account: a share of the price.',
+      },
+      results: {
+        title: 'UTA profits',
+        text: 'When a referral’s UTA ends a day in profit: a share of what goes to the referral program. A losing day earns you nothing and costs you nothing.',
+      },
+      pools: {
+        title: 'Leader pools',
+        text: 'When you qualify for a pool: an equal share of its monthly fund.',
+      },
+      promotions: {
+        title: 'Promotions',
+        text: 'While a promotion is running: the rewards in its terms.',
+      },
+    },
     share: 'Currently, {percent:string} of each UTA profit goes to the referral program. How it is split depends on level and rank.',
     bonus: 'Bonus account',
   },
@@ -23,11 +41,27 @@ const en_programme = {
   poolsPart: {
     title: 'Leader pools',
     text: 'There {{count:is|are}} {count:number|integer} leader {{count:pool|pools}}. The first opens at a team volume of {first:string}, the last at {last:string}. Everyone who qualifies in a month shares that month’s fund.',
+    pool: 'Pool {number:number}',
     link: 'View pools and their funds',
   },
   rules: {
     title: 'Rules',
-    text: '- One account per person. Inviting yourself doesn’t count.\n- When you invite, say what UTA is: trading, and a month can end in a loss. Never promise a profit.\n- Spam and advertising in our name end your participation.\n- Changes are announced here before they take effect. Rewards already paid stay yours.',
+    account: {
+      title: 'One account per person',
+      text: 'Inviting yourself doesn’t count.',
+    },
+    honest: {
+      title: 'Say what UTA is',
+      text: 'When you invite: it is trading, and a month can end in a loss. Never promise a profit.',
+    },
+    spam: {
+      title: 'No spam',
+      text: 'Spam and advertising in our name end your participation.',
+    },
+    changes: {
+      title: 'Changes are announced here',
+      text: 'Before they take effect. Rewards already paid stay yours.',
+    },
   },
 } satisfies BaseTranslation
 

@@ -17,6 +17,13 @@ const en_transactions = {
     from: 'From',
     to: 'To',
   },
+  uta: {
+    uta_refill: 'Top-up',
+    uta_withdrawal: 'Withdrawal',
+    uta_result: 'Profit/loss',
+    uta_subscription: 'Subscription',
+    uta_referral_reward: 'Reward',
+  },
   search: 'Search transactions',
   searchHint: 'Name, address, hash, amount',
   statement: 'Statement',

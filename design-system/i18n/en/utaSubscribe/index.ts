@@ -33,7 +33,6 @@ const en_utaSubscribe = {
     text: 'Your subscription runs until {day:string}. You paid {price:string}.',
     refill: 'Top up UTA',
     open: 'Open UTA',
-    transactions: 'View transactions',
   },
   failed: 'Couldn’t load the plans',
   safe: 'Nothing was charged.',

@@ -3,15 +3,23 @@ import type { BaseTranslation } from '../../i18n-types'
 const en_withdraw = {
   steps: { details: 'Details', check: 'Review', code: 'Code', done: 'Done' },
   choice: {
-    wallet: { title: 'To a wallet', text: 'Tokens go to a trusted wallet or any other BEP-20 address on BSC.' },
-    card: { title: 'To a bank card', text: 'Your USDT is converted and paid out to your bank card.' },
+    wallet: {
+      title: 'To a wallet',
+      text: 'Tokens go to a trusted wallet or any other BEP-20 address on BSC.',
+      credited: 'once the network confirms it',
+    },
+    card: {
+      title: 'To a bank card',
+      text: 'Your USDT is converted and paid out to your bank card.',
+      credited: 'by your bank, in 1 to 3 days',
+    },
     time: 'Processing time',
     tokens: 'Tokens',
     hours: 'up to {count:number|integer} {{count:hour|hours}}',
     soon: 'within minutes',
-    choose: 'Choose',
-    chooseWallet: 'Withdraw to a wallet',
-    chooseCard: 'Withdraw to a card',
+    credited: 'Credited',
+    noFee: 'no fee',
+    eitherFee: '{usdt:string} or {matu:string}',
   },
   form: {
     recent: 'Recent addresses',

@@ -76,8 +76,6 @@ const es_assets = {
     minimum: 'Mínimo',
     fee: 'Comisión',
     feeOf: 'La cobra tu cartera o exchange, no nosotros',
-    show: 'Mostrar dirección',
-    choose: 'Crear solicitud',
   },
   form: {
     title: 'Depositar {token}',

@@ -8,6 +8,8 @@ const es_legal = {
     refuse: 'No permitir',
   },
   close: 'Cerrar',
+  print: 'Imprimir',
+  contents: 'En esta página',
   termsOfUse: {
     title: 'Condiciones de uso',
     account: {

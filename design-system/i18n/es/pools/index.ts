@@ -15,6 +15,10 @@ const es_pools = {
     shared: 'Se reparte a partes iguales entre los líderes que cumplan los requisitos a más tardar el {day}.',
     sharedByAll: 'Se reparte a partes iguales entre los líderes que cumplan los requisitos.',
     over: 'El mes ha terminado',
+    leaders: 'Líderes por ahora',
+    nobody: 'ninguno',
+    each: 'Parte de cada uno, por ahora',
+    last: 'Parte de cada uno, {month}',
   },
   way: {
     title: 'Tus requisitos',
@@ -46,6 +50,7 @@ const es_pools = {
     month: 'Mes',
     leaders: 'Líderes',
     count: '{count|integer} {{count:|líder|||líderes|líderes}}',
+    payouts: 'Pagos',
     payout: 'Pago, {month}',
     shared: 'Líderes, {month}',
   },

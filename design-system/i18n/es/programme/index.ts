@@ -10,7 +10,25 @@ const es_programme = {
   },
   pays: {
     title: 'Qué se recompensa',
-    text: 'Las recompensas se pagan en MATU y aparecen en Movimientos.\n- Un referido contrata una suscripción a UTA, la cuenta de trading automático: una parte de su precio.\n- La UTA de un referido cierra el día con ganancias: una parte de lo que va al programa de referidos. Un día con pérdidas no te da nada ni te cuesta nada.\n- Cumples los requisitos de un pool de líderes: una parte de su fondo mensual.\n- Hay una promoción en curso: las recompensas que indican sus condiciones.',
+    text: 'Las recompensas se pagan en MATU y aparecen en Movimientos.',
+    ways: {
+      subscriptions: {
+        title: 'Suscripciones',
+        text: 'Un referido contrata una suscripción a UTA, la cuenta de trading automático: una parte de su precio.',
+      },
+      results: {
+        title: 'Ganancias de UTA',
+        text: 'La UTA de un referido cierra el día con ganancias: una parte de lo que va al programa de referidos. Un día con pérdidas no te da nada ni te cuesta nada.',
+      },
+      pools: {
+        title: 'Pools de líderes',
+        text: 'Cumples los requisitos de un pool: una parte igual de su fondo mensual.',
+      },
+      promotions: {
+        title: 'Promociones',
+        text: 'Hay una promoción en curso: las recompensas que indican sus condiciones.',
+      },
+    },
     share: 'Actualmente, el {percent} de cada ganancia de UTA va al programa de referidos. El reparto depende del nivel y del rango.',
     bonus: 'Cuenta de bonificaciones',
   },
@@ -23,11 +41,27 @@ const es_programme = {
   poolsPart: {
     title: 'Pools de líderes',
     text: 'Hay {count|integer} {{count:|pool|||pools|pools}} de líderes. El primero se abre con un volumen del equipo de {first}; el último, con {last}. Quienes cumplen los requisitos en un mes se reparten el fondo de ese mes.',
+    pool: 'Pool {number}',
     link: 'Ver los pools y sus fondos',
   },
   rules: {
     title: 'Reglas',
-    text: '- Una cuenta por persona. Invitarse a uno mismo no cuenta.\n- Cuando invites, explica qué es UTA: es trading y un mes puede terminar en pérdidas. Nunca prometas una ganancia.\n- El spam y la publicidad en nuestro nombre ponen fin a tu participación.\n- Los cambios se anuncian aquí antes de entrar en vigor. Las recompensas ya pagadas siguen siendo tuyas.',
+    account: {
+      title: 'Una cuenta por persona',
+      text: 'Invitarse a uno mismo no cuenta.',
+    },
+    honest: {
+      title: 'Explica qué es UTA',
+      text: 'Cuando invites: es trading y un mes puede terminar en pérdidas. Nunca prometas una ganancia.',
+    },
+    spam: {
+      title: 'Sin spam',
+      text: 'El spam y la publicidad en nuestro nombre ponen fin a tu participación.',
+    },
+    changes: {
+      title: 'Los cambios se anuncian aquí',
+      text: 'Antes de entrar en vigor. Las recompensas ya pagadas siguen siendo tuyas.',
+    },
   },
 } satisfies NamespaceProgrammeTranslation
 

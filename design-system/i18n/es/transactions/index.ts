@@ -17,6 +17,13 @@ const es_transactions = {
     from: 'Desde',
     to: 'Hasta',
   },
+  uta: {
+    uta_refill: 'Recarga',
+    uta_withdrawal: 'Retiro',
+    uta_result: 'Ganancia/pérdida',
+    uta_subscription: 'Suscripción',
+    uta_referral_reward: 'Recompensa',
+  },
   search: 'Buscar movimientos',
   searchHint: 'Nombre, dirección, hash, importe',
   statement: 'Extracto',

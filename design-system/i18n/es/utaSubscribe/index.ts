@@ -33,7 +33,6 @@ const es_utaSubscribe = {
     text: 'Tu suscripción está activa hasta el {day}. Has pagado {price}.',
     refill: 'Recargar UTA',
     open: 'Abrir UTA',
-    transactions: 'Ver movimientos',
   },
   failed: 'No se han podido cargar los planes',
   safe: 'No se ha cobrado nada.',

@@ -3,15 +3,23 @@ import type { NamespaceWithdrawTranslation } from '../../i18n-types'
 const es_withdraw = {
   steps: { details: 'Datos', check: 'Revisión', code: 'Código', done: 'Listo' },
   choice: {
-    wallet: { title: 'A una cartera', text: 'Los tokens van a una cartera de confianza o a cualquier otra dirección BEP-20 en BSC.' },
-    card: { title: 'A una tarjeta bancaria', text: 'Tus USDT se convierten y se abonan en tu tarjeta bancaria.' },
+    wallet: {
+      title: 'A una cartera',
+      text: 'Los tokens van a una cartera de confianza o a cualquier otra dirección BEP-20 en BSC.',
+      credited: 'cuando la red lo confirme',
+    },
+    card: {
+      title: 'A una tarjeta bancaria',
+      text: 'Tus USDT se convierten y se abonan en tu tarjeta bancaria.',
+      credited: 'por tu banco, en 1 a 3\u00a0días',
+    },
     time: 'Plazo',
     tokens: 'Tokens',
     hours: 'hasta {count|integer} {{count:|hora|||horas|horas}}',
     soon: 'en unos minutos',
-    choose: 'Elegir',
-    chooseWallet: 'Retirar a una cartera',
-    chooseCard: 'Retirar a una tarjeta',
+    credited: 'Abono',
+    noFee: 'sin comisión',
+    eitherFee: '{usdt} o {matu}',
   },
   form: {
     recent: 'Direcciones recientes',

@@ -8,6 +8,8 @@ const ru_legal = {
     refuse: 'Не разрешать',
   },
   close: 'Закрыть',
+  print: 'Распечатать',
+  contents: 'На этой странице',
   termsOfUse: {
     title: 'Условия использования',
     account: {

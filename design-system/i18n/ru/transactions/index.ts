@@ -17,6 +17,13 @@ const ru_transactions = {
     from: 'С даты',
     to: 'По дату',
   },
+  uta: {
+    uta_refill: 'Пополнение',
+    uta_withdrawal: 'Вывод',
+    uta_result: 'Прибыль/убыток',
+    uta_subscription: 'Подписка',
+    uta_referral_reward: 'Вознаграждение',
+  },
   search: 'Поиск по операциям',
   searchHint: 'Имя, адрес, хеш, сумма',
   statement: 'Выписка',

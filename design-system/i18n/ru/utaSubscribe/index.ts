@@ -33,7 +33,6 @@ const ru_utaSubscribe = {
     text: 'Подписка действует до {day}. Оплачено {price}.',
     refill: 'Пополнить UTA',
     open: 'Открыть UTA',
-    transactions: 'Посмотреть операции',
   },
   failed: 'Не удалось загрузить тарифы',
   safe: 'Ничего не списано.',

@@ -3,15 +3,23 @@ import type { NamespaceWithdrawTranslation } from '../../i18n-types'
 const ru_withdraw = {
   steps: { details: 'Данные', check: 'Проверка', code: 'Код', done: 'Готово' },
   choice: {
-    wallet: { title: 'На кошелёк', text: 'Токены уйдут на доверенный кошелёк или любой другой адрес BEP-20 в сети BSC.' },
-    card: { title: 'На банковскую карту', text: 'Ваши USDT будут конвертированы и выплачены на банковскую карту.' },
+    wallet: {
+      title: 'На кошелёк',
+      text: 'Токены уйдут на доверенный кошелёк или любой другой адрес BEP-20 в сети BSC.',
+      credited: 'после подтверждения сетью',
+    },
+    card: {
+      title: 'На банковскую карту',
+      text: 'Ваши USDT будут конвертированы и выплачены на банковскую карту.',
+      credited: 'банком, за 1–3\u00a0дня',
+    },
     time: 'Срок обработки',
     tokens: 'Токены',
     hours: 'до {count|integer} {{count:|часа||часов|часов|часа}}',
     soon: 'в течение нескольких минут',
-    choose: 'Выбрать',
-    chooseWallet: 'Вывести на кошелёк',
-    chooseCard: 'Вывести на карту',
+    credited: 'Зачисление',
+    noFee: 'без комиссии',
+    eitherFee: '{usdt} или {matu}',
   },
   form: {
     recent: 'Недавние адреса',
