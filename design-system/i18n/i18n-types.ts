@@ -2589,13 +2589,9 @@ export type NamespaceErrorsTranslation = {
 		 */
 		text: RequiredParams<'path'>
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​t​y​p​o​s​.​ ​I​f​ ​a​ ​l​i​n​k​ ​b​r​o​u​g​h​t​ ​y​o​u​ ​h​e​r​e​,​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​:​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​f​r​o​m​ ​O​v​e​r​v​i​e​w​.
+		 * C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​t​y​p​o​s​.​ ​T​h​e​ ​p​a​g​e​ ​m​a​y​ ​a​l​s​o​ ​h​a​v​e​ ​m​o​v​e​d​.
 		 */
-		fromCabinet: string
-		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​t​y​p​o​s​.​ ​I​f​ ​a​ ​l​i​n​k​ ​b​r​o​u​g​h​t​ ​y​o​u​ ​h​e​r​e​,​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​:​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e​.
-		 */
-		fromHome: string
+		next: string
 		/**
 		 * G​o​ ​t​o​ ​O​v​e​r​v​i​e​w
 		 */
@@ -13684,13 +13680,9 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { path: string }) => LocalizedString
 			/**
-			 * Check the address for typos. If a link brought you here, the page may have moved: you can find it from Overview.
+			 * Check the address for typos. The page may also have moved.
 			 */
-			fromCabinet: () => LocalizedString
-			/**
-			 * Check the address for typos. If a link brought you here, the page may have moved: you can find it from the home page.
-			 */
-			fromHome: () => LocalizedString
+			next: () => LocalizedString
 			/**
 			 * Go to Overview
 			 */

@@ -7,8 +7,9 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { paragraphs } from '../../lib/paragraphs.ts'
 import { Trans } from '../data-display/Trans.tsx'
 import Typography from '@mui/material/Typography'
-import { useScrollSpy } from '../navigation/useScrollSpy.ts'
-import { radius, reed } from '../../theme/tokens.ts'
+import { Contents } from '../navigation/Contents.tsx'
+import type { ContentsProps } from '../navigation/Contents.tsx'
+import { radius } from '../../theme/tokens.ts'
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,37 +22,6 @@ const Root = styled('div')(({ theme }) => ({
     '&[data-aside]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5.4fr) minmax(0, 3.6fr)' },
     '& > .stays': { position: 'sticky', top: 24, maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
   },
-}))
-
-const ContentsNav = styled('nav')(({ theme }) => ({
-  '& > p': { ...theme.typography.caption, margin: '0 0 8px', color: theme.vars.palette.text.tertiary },
-  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { position: 'relative', paddingInlineStart: 16, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '6px 0',
-    textDecoration: 'none',
-    fontWeight: 'inherit',
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    '&:hover': { color: theme.vars.palette.primary.main },
-  },
-  // The needle marks the part being read.
-  '& li[data-now] a': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
-  '& li[data-now]::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: -2,
-    top: 12,
-    bottom: 12,
-    width: 3,
-    borderRadius: reed.needle.radius,
-    backgroundColor: theme.vars.palette.needle.main,
-    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
-  },
-  [theme.breakpoints.down('lg')]: { display: 'none' },
 }))
 
 // Native <details>: opens without a script, which MUI's Accordion does not.
@@ -104,34 +74,8 @@ const Words = styled('div')(({ theme }) => ({
   '& .points > li::marker': { color: theme.vars.palette.text.tertiary },
 }))
 
-export type ContentsProps = {
-  /** The parts in order; their ids are targets of links. */
-  contents: readonly { id: string; title: string }[]
-}
-
-/** Beside a text on desktops: its parts, with the needle at the one being read. */
-export function Contents({ contents }: ContentsProps) {
-  const { Link } = useDesignSystem()
-  const t = useTranslations('frame')
-  const now = useScrollSpy(contents.map(({ id }) => id))
-  return (
-    <ContentsNav aria-label={t.contents()} className="stays">
-      <p aria-hidden="true">{t.contents()}</p>
-      <ol>
-        {contents.map(({ id, title }) => (
-          <li key={id} {...(id === now && { 'data-now': '' })}>
-            <Link href={`#${id}`} {...(id === now && { 'aria-current': 'location' as const })}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </ContentsNav>
-  )
-}
-
 /** Above a text on phones and tablets: its parts, folded. */
-export function FoldedContents({ contents }: ContentsProps) {
+function FoldedContents({ contents }: ContentsProps) {
   const { Link } = useDesignSystem()
   const t = useTranslations('frame')
   return (

@@ -47,7 +47,7 @@ export function NotFoundScreen({ path, links, framed = false }: NotFoundScreenPr
       }
     >
       <Typography component="p" color="textSecondary" sx={{ maxWidth: '52ch', textWrap: 'pretty' }}>
-        {links.cabinet === null ? notFound.fromHome() : notFound.fromCabinet()}
+        {notFound.next()}
       </Typography>
     </FullPageMessage>
   )

@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import { Button } from '../../components/inputs/Button.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { Contents, FoldedContents } from '../../components/layout/Article.tsx'
+import { Contents } from '../../components/navigation/Contents.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { AccordionItem } from '../../components/data-display/AccordionItem.tsx'
@@ -50,6 +50,13 @@ const waysList = {
   p: 0,
   listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+} as const
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  gap: 5,
 } as const
 
 // Beside the questions, and in view while they are read.
@@ -153,30 +160,25 @@ export function HelpScreen(props: HelpScreenProps) {
   return (
     <Stack spacing={8}>
       {!framed && <PageHeader title={text.title()} lead={text.lead()} />}
-      <Grid container columnSpacing={5} rowSpacing={5}>
-        <Grid size={{ xs: 12, lg: 8 }}>
-          <Stack spacing={5}>
-            <SearchField label={text.search()} placeholder={text.search()} value={typed} onValue={onType} />
-            <VisuallyHidden as="p" role="status">
-              {searched && text.found({ count })}
-            </VisuallyHidden>
-            {contents.length > 0 && <FoldedContents contents={contents} />}
-            {count === 0 ? (
-              <EmptyState title={text.none({ query: searched })} illustration={<NoResultsArt />} action={showAll}>
-                {way === undefined ? text.noneTextNoChat() : way.kind === 'chat' ? text.noneText() : text.noneTextContact()}
-              </EmptyState>
-            ) : (
-              <TopicList found={found} open={open} links={links} />
-            )}
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, lg: 4 }}>
-          <Stack spacing={5} sx={aside}>
-            {contents.length > 0 && <Contents contents={contents} />}
-            <ContactBlock onChat={onChat} />
-          </Stack>
-        </Grid>
-      </Grid>
+      <Box sx={columns}>
+        <Stack spacing={5}>
+          <SearchField label={text.search()} placeholder={text.search()} value={typed} onValue={onType} />
+          <VisuallyHidden as="p" role="status">
+            {searched && text.found({ count })}
+          </VisuallyHidden>
+          {count === 0 ? (
+            <EmptyState title={text.none({ query: searched })} illustration={<NoResultsArt />} action={showAll}>
+              {way === undefined ? text.noneTextNoChat() : way.kind === 'chat' ? text.noneText() : text.noneTextContact()}
+            </EmptyState>
+          ) : (
+            <TopicList found={found} open={open} links={links} />
+          )}
+        </Stack>
+        <Stack spacing={5} sx={aside}>
+          {contents.length > 0 && <Contents contents={contents} />}
+          <ContactBlock onChat={onChat} />
+        </Stack>
+      </Box>
     </Stack>
   )
 }

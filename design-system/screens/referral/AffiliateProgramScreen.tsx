@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
-import CalendarCheckIcon from '@phosphor-icons/core/regular/calendar-check.svg?react'
 import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
-import ChatsIcon from '@phosphor-icons/core/regular/chats.svg?react'
 import MegaphoneIcon from '@phosphor-icons/core/regular/megaphone.svg?react'
-import ProhibitIcon from '@phosphor-icons/core/regular/prohibit.svg?react'
 import ReceiptIcon from '@phosphor-icons/core/regular/receipt.svg?react'
 import TrophyIcon from '@phosphor-icons/core/regular/trophy.svg?react'
-import UserIcon from '@phosphor-icons/core/regular/user.svg?react'
 import type { Preferences, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
@@ -34,13 +30,13 @@ export interface AffiliateProgramScreenProps {
   links: { referral: Href; pool: Href; bonus: Href }
 }
 
-/** Short points of the terms, each with its icon. */
-const Points = ({ points }: { points: readonly { icon: ReactNode; title: string; text: string }[] }) => (
+/** Short points of the terms: what is paid has an icon, what applies has none. */
+const Points = ({ points }: { points: readonly { icon?: ReactNode; title: string; text: string }[] }) => (
   <Card component="div">
     <RowList>
       {points.map(({ icon, title, text }) => (
         <ListRow key={title}>
-          <IconDisc>{icon}</IconDisc>
+          {icon && <IconDisc>{icon}</IconDisc>}
           <div className="words">
             <Typography variant="subtitle1">{title}</Typography>
             <Typography variant="body2" color="textSecondary">
@@ -84,17 +80,9 @@ function RewardsPart({ percent, href }: { percent: string | null; href: Href }) 
 
 function RulesPart() {
   const t = useTranslations('programme').rules
-  const point = (icon: ReactNode, { title, text }: typeof t.account) => ({ icon, title: title(), text: text() })
   return (
     <ArticlePart id="rules" title={t.title()}>
-      <Points
-        points={[
-          point(<UserIcon />, t.account),
-          point(<ChatsIcon />, t.honest),
-          point(<ProhibitIcon />, t.spam),
-          point(<CalendarCheckIcon />, t.changes),
-        ]}
-      />
+      <Points points={[t.account, t.honest, t.spam, t.changes].map(({ title, text }) => ({ title: title(), text: text() }))} />
     </ArticlePart>
   )
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // The index of the topics: beside them, or folded above them.
+    // The index of the topics, beside them.
     const index = within(canvas.getByRole('navigation', { name: 'On this page' }))
     await expect(index.getByRole('link', { name: 'Deposits and withdrawals' })).toHaveAttribute('href', '#topic-money')
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'recovery codes')

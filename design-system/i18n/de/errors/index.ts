@@ -4,10 +4,7 @@ const de_errors = {
   notFound: {
     title: 'Diese Seite konnten wir nicht finden',
     text: 'Seite nicht gefunden: <0>{path}</0>',
-    fromCabinet:
-      'Prüfen Sie die Adresse auf Tippfehler. Falls ein Link Sie hierher geführt hat, ist die Seite vielleicht umgezogen: Sie finden sie über die Übersicht.',
-    fromHome:
-      'Prüfen Sie die Adresse auf Tippfehler. Falls ein Link Sie hierher geführt hat, ist die Seite vielleicht umgezogen: Sie finden sie über die Startseite.',
+    next: 'Prüfen Sie die Adresse auf Tippfehler. Vielleicht ist die Seite auch umgezogen.',
     cabinet: 'Zur Übersicht',
     home: 'Zur Startseite',
   },

@@ -4,8 +4,7 @@ const en_errors = {
   notFound: {
     title: 'We couldn’t find this page',
     text: 'Page Not Found: <0>{path:string}</0>',
-    fromCabinet: 'Check the address for typos. If a link brought you here, the page may have moved: you can find it from Overview.',
-    fromHome: 'Check the address for typos. If a link brought you here, the page may have moved: you can find it from the home page.',
+    next: 'Check the address for typos. The page may also have moved.',
     cabinet: 'Go to Overview',
     home: 'Go to the home page',
   },

@@ -4,10 +4,7 @@ const es_errors = {
   notFound: {
     title: 'No hemos encontrado esta página',
     text: 'Página no encontrada: <0>{path}</0>',
-    fromCabinet:
-      'Comprueba que la dirección no tenga errores. Si has llegado por un enlace, puede que la página haya cambiado de sitio: encuéntrala desde Resumen.',
-    fromHome:
-      'Comprueba que la dirección no tenga errores. Si has llegado por un enlace, puede que la página haya cambiado de sitio: encuéntrala desde el inicio.',
+    next: 'Comprueba que la dirección no tenga errores. Puede que la página haya cambiado de sitio.',
     cabinet: 'Ir a Resumen',
     home: 'Ir al inicio',
   },
