@@ -12,7 +12,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 
 const pools = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
   gap: 5,
   m: 0,
   p: 0,
