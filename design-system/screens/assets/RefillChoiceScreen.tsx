@@ -27,7 +27,7 @@ const Waiting = () => (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Skeleton width={56} height={56} round />
       <Skeleton width={220} height={24} />
-      <Skeleton height={206} />
+      <Skeleton sx={{ height: { xs: 264, md: 176 } }} />
     </Box>
   </Card>
 )

@@ -80,16 +80,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
         {title}
       </Head>
       <Money value={pool.fund_amount} unit="MATU" size="hero" />
-      {(qualified || savedAt !== undefined) && (
-        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 2.5, mb: 1, mx: 0 }}>
-          {qualified && !isZero(pool.share_amount) && (
-            <StatusChip color="ink">
-              {t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU') })}
-            </StatusChip>
-          )}
-          {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
-        </Stack>
-      )}
+      {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
       <Typography component="p" variant="body2" color="textOnInkMuted" className="first" sx={{ textWrap: 'pretty' }}>
         {until === undefined ? t.fund.sharedByAll() : t.fund.shared({ day: limit.longDay(until, now()) })}
         {pool.leaders_count === 0 && ` ${t.leaders.noneText()}`}
@@ -97,6 +88,12 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
       <Box sx={{ mt: 5, '&& dt': { color: 'text.onInkMuted' } }}>
         <DescriptionList items={facts} />
       </Box>
+      {/* Below the rest: whether the user qualifies is known later. */}
+      {qualified && !isZero(pool.share_amount) && (
+        <Stack direction="row" sx={{ mt: 3 }}>
+          <StatusChip color="ink">{t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU') })}</StatusChip>
+        </Stack>
+      )}
       {from !== undefined && until !== undefined && <Period from={from} until={until} />}
     </FundHero>
   )

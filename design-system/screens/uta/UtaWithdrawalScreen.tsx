@@ -1,7 +1,7 @@
 import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import type { BalanceList, Preferences, Transaction, UserSettings, UtaBalance } from '#sdk'
+import type { BalanceList, Preferences, UserSettings, UtaBalance } from '#sdk'
 import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
@@ -12,17 +12,12 @@ import { AmountDoubt } from '../../forms/AmountDoubt.tsx'
 import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
-import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
-import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { PageStack, centred } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
-import { Notice } from '../../components/feedback/Notice.tsx'
-import type { Stage } from '../../components/data-display/Timeline.tsx'
-import { Receipt } from '../../components/data-display/Receipt.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import Typography from '@mui/material/Typography'
@@ -37,8 +32,10 @@ import { StepperSlot } from './StepperSlot.ts'
 import type { Move } from './TransferForm.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { MoveFacts } from './MoveSummary.tsx'
-import { MoveSkeleton, SummarySkeleton } from './skeletons.tsx'
+import { MoveSkeleton } from './skeletons.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
+import { UtaWithdrawalReceipt } from './UtaWithdrawalReceipt.tsx'
+import type { WithdrawalReceiptProps } from './UtaWithdrawalReceipt.tsx'
 
 type Href = string | null
 
@@ -58,7 +55,7 @@ export interface UtaWithdrawalScreenProps extends ReviewSteps {
   /** Sends the reviewed order: amount, and the token that pays the fee. */
   onWithdraw: (move: Move) => void
   /** The transaction of the withdrawal just requested, with its own URL; `null` while the form is shown. */
-  receipt: { transaction: Loadable<Transaction>; address: string; onClose: () => void } | null
+  receipt: WithdrawalReceiptProps['receipt'] | null
   /** UTA, transactions, and what a blocked user can do; `null` hides what is switched off. */
   links: NotYouLinks & { uta: Href; transactions: Href }
 }
@@ -81,65 +78,6 @@ function LockedEdge({ uta }: { uta: UtaBalance }) {
           : t.stays({ amount })}
       </Typography>
     </Stack>
-  )
-}
-
-type ReceiptProps = {
-  receipt: NonNullable<UtaWithdrawalScreenProps['receipt']>
-  /** Within how many hours it arrives; `null` if that is not known. */
-  hours: number | null
-  uta: Href
-}
-
-function WithdrawalReceipt({ receipt, hours, uta }: ReceiptProps) {
-  const t = useTranslations('utaWithdrawal')
-  const { time } = useTranslations('frame').transaction
-  const format = useFormat()
-  const factsOf = ({ id, fee_token, fee_amount }: Transaction) => [
-    { name: t.receipt.number(), value: id },
-    {
-      name: t.summary.fee(),
-      value: fee_token && fee_amount !== undefined ? <ExactMoney value={fee_amount} unit={fee_token} rounding="up" even /> : null,
-      text: fee_token && fee_amount !== undefined ? format.exact(fee_amount, fee_token) : null,
-    },
-    { name: t.receipt.from(), value: 'UTA' },
-  ]
-  const stagesOf = ({ created_at, completed_at, status }: Transaction): Stage[] => [
-    { name: time.started(), at: format.moment(created_at), state: 'done' },
-    ...(completed_at === null
-      ? [{ name: t.steps.way(), at: hours === null ? null : t.summary.within({ count: hours }), state: 'now' } as const]
-      : []),
-    {
-      name: completed_at === null || status === 'done' ? t.summary.receives() : time.finished(),
-      at: completed_at && format.moment(completed_at),
-      state: completed_at === null ? 'ahead' : 'done',
-    },
-  ]
-  const actions = (
-    <>
-      {uta && <Button href={uta}>{t.receipt.open()}</Button>}
-      <Button variant="soft" onClick={receipt.onClose}>
-        {t.receipt.again()}
-      </Button>
-    </>
-  )
-  return (
-    <LoadableView from={receipt.transaction} skeleton={<SummarySkeleton />} failed={t.receipt.failed()} safe={t.receipt.safe()} card>
-      {(transaction, fresh) => (
-        <Receipt
-          title={t.receipt.title()}
-          amount={{ value: transaction.amount, unit: transaction.token }}
-          status={transaction.status}
-          address={receipt.address}
-          facts={factsOf(transaction)}
-          stages={stagesOf(transaction)}
-          actions={actions}
-        >
-          {transaction.failure_reason && <Notice severity="error">{transaction.failure_reason}</Notice>}
-          {transaction.completed_at === null && <LastUpdated {...fresh} zone />}
-        </Receipt>
-      )}
-    </LoadableView>
   )
 }
 
@@ -291,7 +229,7 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   if (receipt)
     return (
       <PageStack sx={centred}>
-        <WithdrawalReceipt
+        <UtaWithdrawalReceipt
           receipt={receipt}
           hours={(preferences.state === 'ready' && preferences.value.withdraw_delay) || null}
           uta={links.uta}
