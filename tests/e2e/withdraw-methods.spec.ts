@@ -36,7 +36,7 @@ test(
 
 test('to a card: the number is masked and checked, and the net amount is shown', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives/withdraw')
-  await page.getByRole('link', { name: 'Withdraw to a card' }).click()
+  await page.getByRole('link', { name: 'To a bank card' }).click()
   await page.getByLabel('Amount').fill('100')
   await page.getByLabel('Card number').pressSequentially('4111111111111111')
   await expect(page.getByLabel('Card number')).toHaveValue('4111 1111 1111 1111')
@@ -115,7 +115,7 @@ testReadRecovery([
     title: 'Withdrawal',
     operation: 'GET /api/users/settings',
     message,
-    recovered: 'Withdraw to a card',
+    recovered: 'To a bank card',
   },
   { path: withdrawToWalletPath, title: 'Withdraw to a wallet', operation: 'GET /api/balances', message, recovered: 'Review details' },
   {
