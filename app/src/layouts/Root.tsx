@@ -35,10 +35,10 @@ function useSessionEvents(pathname: string): void {
   }, [])
 }
 
-/** Remembers whether the page holds something typed. The next step of a form is the same page, and so is the page in another language. */
+/** Remembers whether the page holds something typed. The next step of a form is the same page, and so are a legal text over it and the page in another language. */
 function useTyped(): void {
   const { pathname, search } = useLocation()
-  const page = matchPath(pathname).rest + search.replace(/[?&]step=\w+$/, '')
+  const page = matchPath(pathname).rest + search.replace(/[?&](step|legal)=\w+/g, '')
   // Before the effects of the next page, which may restore a draft.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the page
   useEffect(() => () => setTyped(false), [page])
