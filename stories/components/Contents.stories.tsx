@@ -16,7 +16,7 @@ const meta = {
   component: Contents,
   parameters: {
     usage: {
-      use: 'Beside a page of several parts on desktops, so that a reader finds one of them.',
+      use: 'Beside a page of several parts on desktops, so that users find one of them.',
       instead: 'Around a long text use Article, which brings it along.',
       do: ['Give the parts the ids that it links to.'],
       dont: ['Show it beside search results: a link within the page would drop the search.'],

@@ -35,7 +35,7 @@ function useSessionEvents(pathname: string): void {
   }, [])
 }
 
-/** Remembers whether the page holds something typed. The next step of a form is the same page, and so are a legal text over it and the page in another language. */
+/** Remembers whether the page holds something typed. A form's next step, a legal text over it and its other languages are the same page. */
 function useTyped(): void {
   const { pathname, search } = useLocation()
   const page = matchPath(pathname).rest + search.replace(/[?&](step|legal)=\w+/g, '')

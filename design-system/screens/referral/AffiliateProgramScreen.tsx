@@ -30,7 +30,7 @@ export interface AffiliateProgramScreenProps {
   links: { referral: Href; pool: Href; bonus: Href }
 }
 
-/** Short points of the terms: what is paid has an icon, what applies has none. */
+/** Short points of the terms, with or without icons. */
 const Points = ({ points }: { points: readonly { icon?: ReactNode; title: string; text: string }[] }) => (
   <Card component="div">
     <RowList>

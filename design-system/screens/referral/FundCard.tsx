@@ -88,7 +88,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
       <Box sx={{ mt: 5, '&& dt': { color: 'text.onInkMuted' } }}>
         <DescriptionList items={facts} />
       </Box>
-      {/* Below the rest: whether the user qualifies is known later. */}
+      {/* Last, because it loads later and must not move the rest. */}
       {qualified && !isZero(pool.share_amount) && (
         <Stack direction="row" sx={{ mt: 3 }}>
           <StatusChip color="ink">{t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU') })}</StatusChip>

@@ -66,7 +66,7 @@ const TableSkeleton = () => (
   </Card>
 )
 
-/** Who shares the pool and what its fund was by month; while nobody does, whom it was paid to before. */
+/** The qualified leaders, and the fund by month. Without leaders, the fund by month and earlier payouts. */
 function Members({ pools, number }: Pick<LeaderPoolScreenProps, 'pools' | 'number'>) {
   const poolIn = ({ data }: PoolList) => data.find((one) => one.number === number)
   const pool = pools.state === 'ready' ? poolIn(pools.value) : undefined

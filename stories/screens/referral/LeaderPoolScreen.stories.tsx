@@ -36,7 +36,7 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { pools: loading, qualification: loading } }
 export const Failed: Story = { args: { pools: failed({ kind: 'server' }, () => {}), qualification: failed({ kind: 'timeout' }, () => {}) } }
-/** Nobody qualifies yet: the last payouts take the leaders' place. */
+/** Without leaders, the page shows earlier payouts. */
 export const Empty: Story = {
   args: {
     number: 6,
