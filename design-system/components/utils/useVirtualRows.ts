@@ -42,6 +42,8 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
     useFlushSync: false,
     estimateSize: () => estimate,
     overscan,
+    // The first rows are part of the first render; without a size they would follow after a layout of the page.
+    initialRect: { width: 0, height: typeof window === 'undefined' ? 0 : window.innerHeight },
     scrollMargin: top,
   })
   if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined }

@@ -139,7 +139,7 @@ function Rows(props: PartnerTreeProps) {
             id={base + at}
             at={at}
             partner={partner}
-            href={hrefOf(partner.id)}
+            hrefOf={hrefOf}
             active={at === current}
             words={words}
           />

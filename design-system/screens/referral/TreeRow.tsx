@@ -17,8 +17,8 @@ export type TreeRowProps = Omit<TreeRowState, 'place'> & {
   /** Index in the whole tree. */
   at: number
   partner: Partner
-  /** The page of the partner. */
-  href: string
+  /** The page of a partner. Called here and not by the list, which renders on every frame of a scroll. */
+  hrefOf: (id: string) => string
   /** The row where arrow keys start. */
   active: boolean
   /** The search text from `normalizeSearchText`. */
@@ -26,7 +26,7 @@ export type TreeRowProps = Omit<TreeRowState, 'place'> & {
 }
 
 /** A partner in the tree: plain elements under the style of the list, since scrolling adds some on every frame. */
-export const TreeRow = memo(function TreeRow({ id, at, partner, href, active, words, ...row }: TreeRowProps) {
+export const TreeRow = memo(function TreeRow({ id, at, partner, hrefOf, active, words, ...row }: TreeRowProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('structure')
   const format = useFormat()
@@ -59,7 +59,7 @@ export const TreeRow = memo(function TreeRow({ id, at, partner, href, active, wo
         {/* The tree is one tab stop. */}
         <a
           className="name"
-          href={href}
+          href={hrefOf(partner.id)}
           tabIndex={-1}
           data-deep={more === '' ? undefined : ''}
           data-long={more === '' && name.length > twoLines ? '' : undefined}
