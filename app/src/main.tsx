@@ -6,7 +6,7 @@ import { isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { describe, toErrorReport, recovered, report } from './integrations/reporter.ts'
 import { lazyAnalytics, noopAnalytics } from './integrations/analytics.ts'
 import { lazyChat, noopChat } from './integrations/chat.ts'
-import { config, ConfigError, UNLOADED_ELEMENT } from './lib/config.ts'
+import { CONFIG_ELEMENT, parseConfig, UNLOADED_ELEMENT } from './lib/config.ts'
 import { SIGN_OUT_KEY } from './auth/token.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { setRouter } from './auth/navigation.ts'
@@ -85,7 +85,8 @@ async function chatToken(): Promise<string> {
 
 async function start(): Promise<void> {
   await nextTask()
-  setEnvironment(createEnvironment(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
+  const config = parseConfig(document.getElementById(CONFIG_ELEMENT)?.textContent)
+  setEnvironment(createEnvironment(config, document, () => window.localStorage, window.location.protocol === 'https:'))
   const environment = getEnvironment()
   const { analytics, analytics_token, analytics_consent, chat } = environment.config
   const app: App = {
@@ -154,12 +155,8 @@ if (import.meta.env.DEV) void import('./dev/mount.tsx').then(({ mountDevTools })
 installErrorHandlers(window, report, () => appStatusStore.set({ faults: appStatusStore.get().faults + 1 }))
 
 start().catch((error: unknown) => {
-  report({ where: 'config', what: error instanceof ConfigError ? error.message : describe(error) })
-  const place = document.getElementById('root')
-  if (unloaded && !(error instanceof ConfigError)) {
-    document.body.append(unloaded)
-    unloaded.hidden = false
-  }
-  // Only an operator sees this: the deployment is misconfigured and cannot render.
-  if (place && error instanceof ConfigError) place.textContent = error.message
+  report({ where: 'config', what: describe(error) })
+  if (!unloaded) return
+  document.body.append(unloaded)
+  unloaded.hidden = false
 })
