@@ -9,7 +9,8 @@ import { useGetUserSettings, useGetUtaBalance, useListBalances } from '#sdk'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useMatchingTransactions } from '../../api/transactions.ts'
-import { useApp, usePreferences } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { usePreferences } from '../../auth/environment-hooks.ts'
 import { useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { inPlace } from '../../hooks/use-search.ts'
@@ -26,7 +27,7 @@ const assetsSearch = {
 }
 
 export default function AssetsPage() {
-  const { ui } = useApp().environment
+  const { ui } = getEnvironment()
   const { hideZero } = usePreferences()
   const timeZone = useTimeZone()
   const { locale } = useDesignSystem()

@@ -27,7 +27,8 @@ import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { LATEST_TRANSACTIONS } from '../../lib/constants.ts'
 import { useKnownNeeds } from '../../hooks/needs-context.ts'
-import { useApp, useConfig, usePreferences, useSession } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { useConfig, usePreferences, useSession } from '../../auth/environment-hooks.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { accountSearch } from '../bonus/exchange-search-params.ts'
 import { useReservedRoom } from './use-reserved-room.ts'
@@ -41,7 +42,7 @@ export const queries: PageQueries = (client) => [
 ]
 
 export default function CabinetMainPage() {
-  const { ui } = useApp().environment
+  const { ui } = getEnvironment()
   const config = useConfig()
   const { to } = usePath()
   const { banners: closed } = usePreferences()

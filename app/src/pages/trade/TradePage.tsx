@@ -2,7 +2,7 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
 import { useGetUtaBalance, useListUserInsurances, useListUtaSubscriptions } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useConfig } from '../../auth/app-context.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { usePath } from '../../hooks/use-path.ts'
 
 export default function TradePage() {

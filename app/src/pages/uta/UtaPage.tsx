@@ -12,7 +12,7 @@ import {
 import { UTA_REFRESH } from '../../lib/constants.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useConfig } from '../../auth/app-context.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { usePath } from '../../hooks/use-path.ts'
 
 const LATEST = 5
