@@ -5,7 +5,6 @@ import { locales } from '#design-system/i18n/tags.ts'
 import { themeScript } from './prerender/inline.ts'
 import { pagesToWrite } from './prerender/pages.ts'
 import { injectConfig } from '../server/inject-config.ts'
-import type * as DemoStyles from './demo/global-styles.ts'
 import { builtStyles, inputHash, takeManifest } from './build.ts'
 import { simulatorSettings } from './settings.ts'
 
@@ -19,12 +18,9 @@ const isStale = (): boolean => {
   return !made || readFileSync(stampFile, 'utf8') !== inputHash(['mocks'])
 }
 
-/** The HTML page of the demonstration: theme variables, fonts and the entry. The application renders everything else. */
-async function pageOf(entry: string): Promise<string> {
-  const { runnerImport } = await import('vite')
-  const styles = join(app, 'build/demo/global-styles.ts')
-  const { module } = await runnerImport<typeof DemoStyles>(styles, { configFile: false })
-  const head = `<meta name="robots" content="noindex"><script>${themeScript()}</script><style>${builtStyles(demoFolder)}</style>${module.globalStyles()}`
+/** The HTML page of the demonstration: fonts and the entry. The application renders everything else. */
+function pageOf(entry: string): string {
+  const head = `<meta name="robots" content="noindex"><script>${themeScript()}</script><style>:root{color-scheme:light dark}${builtStyles(demoFolder)}</style>`
   const page = readFileSync(join(app, 'index.html'), 'utf8')
     .replace('</title>', () => `</title>${head}`)
     .replace('/src/main.tsx', `/${entry}`)
@@ -42,7 +38,7 @@ export async function buildDemo(): Promise<void> {
     build: { outDir: 'dist-demo', chunkSizeWarningLimit: 2000, rolldownOptions: { input: join(app, 'build/demo/main.ts') } },
   })
   cpSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(demoFolder, 'mockServiceWorker.js'))
-  const html = await pageOf(Object.values(takeManifest(demoFolder)).find(({ isEntry }) => isEntry)?.file ?? '')
+  const html = pageOf(Object.values(takeManifest(demoFolder)).find(({ isEntry }) => isEntry)?.file ?? '')
   const put = (file: string, text: string): void => {
     mkdirSync(dirname(join(demoFolder, file)), { recursive: true })
     writeFileSync(join(demoFolder, file), text)

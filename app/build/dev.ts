@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { serveSimulator } from '#mocks/transports/http.ts'
 import { injectConfig } from '../server/inject-config.ts'
-import { explainStart, portFromEnvironment, simulatorSettings, stop } from './settings.ts'
+import { portFromEnvironment, simulatorSettings, stop } from './settings.ts'
 
 const { values } = parseArgs({ options: { fault: { type: 'string', multiple: true, default: [] } } })
 const port = portFromEnvironment(5173)
@@ -21,25 +21,21 @@ async function arm(text: string): Promise<void> {
 }
 for (const fault of values.fault) await arm(fault)
 
-try {
-  const server = await createServer({
-    configFile: join(import.meta.dirname, '../vite.config.ts'),
-    plugins: [{ name: 'settings', transformIndexHtml: (html) => injectConfig(html, `http://localhost:${port}`, simulatorSettings) }],
-    server: {
-      port,
-      strictPort: true,
-      proxy: {
-        '/': {
-          target: simulator.origin,
-          // `GET /login` is a page, `POST /login` an operation: the simulator knows which requests are its own.
-          bypass: ({ method = 'GET', url = '/' }) => (simulator.simulator.answers(method, url.split('?')[0] ?? '/') ? undefined : url),
-        },
+const server = await createServer({
+  configFile: join(import.meta.dirname, '../vite.config.ts'),
+  plugins: [{ name: 'settings', transformIndexHtml: (html) => injectConfig(html, `http://localhost:${port}`, simulatorSettings) }],
+  server: {
+    port,
+    strictPort: true,
+    proxy: {
+      '/': {
+        target: simulator.origin,
+        // `GET /login` is a page, `POST /login` an operation: the simulator knows which requests are its own.
+        bypass: ({ method = 'GET', url = '/' }) => (simulator.simulator.answers(method, url.split('?')[0] ?? '/') ? undefined : url),
       },
     },
-  })
-  await server.listen()
-  console.log(`MATU Cabinet, development: http://localhost:${port}`)
-  for (const fault of values.fault) console.log(`Fault until it is taken back under /__simulator/faults: ${fault}`)
-} catch (error) {
-  explainStart(error, port)
-}
+  },
+})
+await server.listen()
+console.log(`MATU Cabinet, development: http://localhost:${port}`)
+for (const fault of values.fault) console.log(`Fault until it is taken back under /__simulator/faults: ${fault}`)

@@ -2,9 +2,8 @@ import { serveSimulator } from '#mocks/transports/http.ts'
 import type { ServedSimulator } from '#mocks/transports/http.ts'
 import { compressed } from '../server/compress.ts'
 import { createStaticHandler } from '../server/handler.ts'
-import { withReports } from '../server/reports.ts'
-import type { Settings } from '../server/inject-config.ts'
-import { readSettings } from '../server/inject-config.ts'
+import type { Settings } from '../server/settings.ts'
+import { readSettings } from '../server/settings.ts'
 import { dist } from './build.ts'
 
 export interface ServeOptions {
@@ -22,7 +21,7 @@ export function serveBuild({ port, settings = readSettings(''), origin }: ServeO
   return serveSimulator({
     port,
     exchangeQuotes: settings.config.exchange_quotes,
-    fallback: withReports(createStaticHandler({ dist, settings, origin })),
+    fallback: createStaticHandler({ dist, settings, origin }),
     finish: compressed,
   })
 }

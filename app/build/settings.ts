@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ConfigError } from '../src/lib/config.ts'
-import type { Settings } from '../server/inject-config.ts'
-import { readSettings } from '../server/inject-config.ts'
-import { warningsOf } from '../server/warnings.ts'
+import { ConfigError, readSettings, warningsOf } from '../server/settings.ts'
+import type { Settings } from '../server/settings.ts'
 
 /** The settings of a server with the embedded simulator, unless others are given: they show the product whole. */
 export const simulatorSettings = JSON.stringify({
@@ -35,13 +33,4 @@ export function portFromEnvironment(fallback: number): number {
   const port = Number(given ?? fallback)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`PORT is "${given}", which is no port number.`)
   return port
-}
-
-/** Exits with an explanation why a server could not start. */
-export function explainStart(error: unknown, port: number): never {
-  const { code, message = '' } = error as { code?: string; message?: string }
-  if (code === 'EADDRINUSE' || /^Port \d+ is (taken|already in use)/.test(message))
-    stop(`Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`)
-  if (code === 'EACCES') stop(`Port ${port} may not be opened by this user. Choose one above 1024: PORT=4173 npm start`)
-  throw error
 }

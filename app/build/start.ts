@@ -3,8 +3,8 @@
 import { personaSignIns } from '#mocks/transports/sign-ins.ts'
 import { ensureBuilt, isStale } from './build.ts'
 import { serveBuild } from './serve.ts'
-import { readSettings } from '../server/inject-config.ts'
-import { explainStart, portFromEnvironment, settingsFromEnvironment, simulatorSettings } from './settings.ts'
+import { readSettings } from '../server/settings.ts'
+import { portFromEnvironment, settingsFromEnvironment, simulatorSettings } from './settings.ts'
 
 const port = portFromEnvironment(4173)
 const given = settingsFromEnvironment()
@@ -15,9 +15,5 @@ if (isStale()) {
   await ensureBuilt()
 } else console.log('The build is fresh.')
 
-try {
-  const { origin } = await serveBuild({ port, settings, origin: process.env['MATU_ORIGIN'] })
-  console.log(`\nMATU Cabinet: ${origin}\n\n${personaSignIns()}\n\nCtrl+C stops.`)
-} catch (error) {
-  explainStart(error, port)
-}
+const { origin } = await serveBuild({ port, settings, origin: process.env['MATU_ORIGIN'] })
+console.log(`\nMATU Cabinet: ${origin}\n\n${personaSignIns()}\n\nCtrl+C stops.`)

@@ -1,5 +1,5 @@
-import { ConfigError } from '../src/lib/config.ts'
-import type { Settings } from '../server/inject-config.ts'
+import { ConfigError } from '../server/settings.ts'
+import type { Settings } from '../server/settings.ts'
 
 /** Where and how one deployment is served. */
 export interface Deployment {

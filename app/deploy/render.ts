@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
-import { ConfigError } from '../src/lib/config.ts'
+import { ConfigError } from '../server/settings.ts'
 import { REPORTS } from '../src/integrations/reporter.ts'
 import { MAINTENANCE_RECHECK } from '../src/lib/constants.ts'
 import { settingsFromEnvironment, stop } from '../build/settings.ts'

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ConfigError } from '../src/lib/config.ts'
+import { ConfigError } from '../server/settings.ts'
 import { stampedFiles } from '../build/prerender/origin.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
 import { encode, staticFiles } from '../server/files.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { parseAccept } from 'hono/utils/accept'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { types } from './headers.ts'
 
@@ -53,14 +54,6 @@ export function staticFiles(dist: string): ReadonlyMap<string, () => StaticFile>
 
 /** The best available encoding that the browser accepts. */
 export function pickEncoding(accept: string | null, have: Partial<Record<Encoding, unknown>>): Encoding | null {
-  const taken = new Set(
-    (accept ?? '')
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  )
-  if (have.br && taken.has('br')) return 'br'
-  if (have.gzip && taken.has('gzip')) return 'gzip'
-  return null
+  const taken = new Set(parseAccept(accept ?? '').flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : [])))
+  return (['br', 'gzip'] as const).find((one) => have[one] && taken.has(one)) ?? null
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseAccept } from 'hono/utils/accept'
 import { LOCALE_COOKIE, detectLocale } from '../src/i18n/detect.ts'
+import { REPORTS } from '../src/integrations/reporter.ts'
 import { MAINTENANCE_RECHECK } from '../src/lib/constants.ts'
 import { matchPath, localizePath } from '../src/site/paths.ts'
 import { stampedFiles } from '../build/prerender/origin.ts'
@@ -9,7 +11,7 @@ import type { StaticFile } from './files.ts'
 import { encode, pickEncoding, staticFile, staticFiles } from './files.ts'
 import { cachingOf, commonHeaders, offlineHeaders, pageHeaders, policyOf } from './headers.ts'
 import { pagePath, readPages, servedAs, shellPath, fallbackPage } from './site.ts'
-import type { Settings } from './inject-config.ts'
+import type { Settings } from './settings.ts'
 import { injectConfig } from './inject-config.ts'
 
 export interface StaticOptions {
@@ -38,16 +40,6 @@ function answer(request: Request, status: number, found: StaticFile, headers: Re
 /** Valid Host headers: a name or an address, and a port. Quotes or brackets would otherwise get into the page's links. */
 const hostName = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d])?\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-const languages = (header: string | null): string[] =>
-  (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', q] = part.trim().split(/;\s*q=/)
-      return { tag, weight: q === undefined ? 1 : Number(q) || 0 }
-    })
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag)
-
 /**
  * Serves a build as a production host would: prerendered pages with their policy, hashed files cached for ever, redirects and statuses by the
  * application's own route table. app/deploy configures nginx for the same responses.
@@ -75,6 +67,8 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
     const url = new URL(request.url)
     if (!origin && !hostName.test(url.host))
       return new Response('Bad Request', { status: 400, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
+    // nginx limits and logs the reports of browsers (app/deploy/nginx.conf).
+    if (url.pathname === REPORTS && request.method === 'POST') return new Response(null, { status: 204, headers: commonHeaders })
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
     const file = files.get(servedAs(url.pathname, settings.config))?.()
@@ -92,7 +86,11 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
     const { lang, template } = matchPath(url.pathname)
     if (!lang) {
       const jar = { cookie: request.headers.get('cookie') ?? '' }
-      const locale = detectLocale(url.pathname, readCookie(jar, LOCALE_COOKIE), languages(request.headers.get('accept-language')))
+      const locale = detectLocale(
+        url.pathname,
+        readCookie(jar, LOCALE_COOKIE),
+        parseAccept(request.headers.get('accept-language') ?? '').map(({ type }) => type),
+      )
       const Location = localizePath(url.pathname, locale) + url.search
       const headers = { ...pageHeaders, Location, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
       return new Response(null, { status: 302, headers })

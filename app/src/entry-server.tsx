@@ -8,8 +8,9 @@ import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { OfflineScreen } from '#design-system/screens/errors/OfflineScreen.tsx'
-import { setEnvironment } from './auth/environment.ts'
+import { createServerEnvironment, setEnvironment } from './auth/environment.ts'
 import { setCurrentLocale } from './i18n/current.ts'
+import { isStrict } from './integrations/third-parties.ts'
 import { createStore } from './lib/store.ts'
 import type { RoutePath } from './site/paths.ts'
 import { matchPath, templates } from './site/paths.ts'
@@ -21,7 +22,8 @@ import type { Rendered } from '../build/prerender/rendered.ts'
 import { structuredData } from '../build/prerender/structured.ts'
 import { createStyleCache, stylesIn } from '../build/prerender/style-cache.ts'
 import { addressesByPath } from '../build/prerender/preload-lists.ts'
-import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvider } from './auth/app-context.ts'
+import type { SessionView } from './auth/store.ts'
+import { anonymousView } from './auth/store.ts'
 import { loadPage, routes } from './routes.tsx'
 
 /** Renders a tree to its HTML and the CSS rules that it needs. */
@@ -47,26 +49,26 @@ const handler = createStaticHandler(routes)
 
 /**
  * Renders what a browser first shows at a path with a language: signed out on public pages, an unknown session in the cabinet, and the 404 page for
- * unknown paths. `blank` is the application of a visitor without preferences.
+ * unknown paths. `blank` is the environment of a visitor without preferences.
  */
-export async function drawAt(path: string, blank = createServerApp()): Promise<Rendered> {
+export async function drawAt(path: string, blank = createServerEnvironment()): Promise<Rendered> {
   const { lang, template } = matchPath(path)
   if (!lang) throw new Error(`No language at ${path}`)
-  const app = { ...blank, page: { ...blank.environment, view: createStore(prerenderedSession(path)) } }
-  setEnvironment(app.page)
+  setEnvironment({
+    ...blank,
+    view: createStore<SessionView>({
+      ...anonymousView,
+      state: isStrict(template) ? 'checking' : 'anonymous',
+      maintenance: template === '/maintenance',
+    }),
+  })
   setCurrentLocale(lang)
 
   // An unknown path may contain parts that a Request normalizes (`..`, a backslash), so the guard gets a placeholder.
   const request = new Request(`https://matu.invalid${template ? path : `/${lang}/-`}`)
   const context = await handler.query(request, { normalizePath: () => ({ pathname: path, search: '', hash: '' }) })
   if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get('Location')}`)
-  return draw(
-    <AppContext value={app}>
-      <PrerenderedPathProvider value={path}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </PrerenderedPathProvider>
-    </AppContext>,
-  )
+  return draw(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
 }
 
 /** Renders one page of the build. */

@@ -4,20 +4,17 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { describe, toErrorReport, recovered, report } from './integrations/reporter.ts'
-import { lazyAnalytics, noopAnalytics } from './integrations/analytics.ts'
-import { lazyChat, noopChat } from './integrations/chat.ts'
-import { config, ConfigError, UNLOADED_ELEMENT } from './lib/config.ts'
+import { lazyAnalytics } from './integrations/analytics.ts'
+import { lazyChat } from './integrations/chat.ts'
+import { CONFIG_ELEMENT, parseConfig, UNLOADED_ELEMENT } from './lib/config.ts'
 import { SIGN_OUT_KEY } from './auth/token.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { setRouter } from './auth/navigation.ts'
-import { loadRuntime, preloadRuntimeWhenIdle, preloadRuntime } from './auth/load-runtime.ts'
-import { afterInitialLoad, firstInteraction, nextTask } from './lib/idle.ts'
+import { afterInitialLoad, firstInteraction, nextTask, whenIdle } from './lib/idle.ts'
 import { createEnvironment, setEnvironment, getEnvironment } from './auth/environment.ts'
 import type { RouteMatch } from './site/paths.ts'
 import { matchPath, routeMeta } from './site/paths.ts'
 import { hydrationDone } from './layouts/use-page-effects.ts'
-import { AppContext, PrerenderedPathProvider } from './auth/app-context.ts'
-import type { App } from './auth/app-context.ts'
 import { installErrorHandlers } from './integrations/global-error-handlers.ts'
 import { isStrict } from './integrations/third-parties.ts'
 import { beginHydration } from './lib/hydration.ts'
@@ -51,15 +48,11 @@ const HYDRATION_LIMIT = 15_000
 
 type OpenedRouter = Awaited<ReturnType<typeof createWindowRouter>>
 
-function render(root: HTMLElement, app: App, router: OpenedRouter['router'], hydrates: boolean): void {
+function render(root: HTMLElement, router: OpenedRouter['router'], hydrates: boolean): void {
   const tree = (
     <StrictMode>
       <CacheProvider value={createEmotionCache()}>
-        <AppContext value={app}>
-          <PrerenderedPathProvider value={router.state.location.pathname}>
-            <RouterProvider router={router} onError={onError} useTransitions={false} />
-          </PrerenderedPathProvider>
-        </AppContext>
+        <RouterProvider router={router} onError={onError} useTransitions={false} />
       </CacheProvider>
     </StrictMode>
   )
@@ -77,6 +70,8 @@ function render(root: HTMLElement, app: App, router: OpenedRouter['router'], hyd
   } else createRoot(root, faults).render(tree)
 }
 
+const loadRuntime = () => import('./auth/runtime.ts')
+
 /** The chat's token of the signed-in user. */
 async function chatToken(): Promise<string> {
   if (!getEnvironment().token.get()) throw new Error('nobody is signed in')
@@ -85,21 +80,17 @@ async function chatToken(): Promise<string> {
 
 async function start(): Promise<void> {
   await nextTask()
-  setEnvironment(createEnvironment(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
-  const environment = getEnvironment()
-  const { analytics, analytics_token, analytics_consent, chat } = environment.config
-  const app: App = {
-    environment,
-    analytics:
-      analytics === null || analytics_token === null
-        ? noopAnalytics
-        : lazyAnalytics(async () => {
-            const { startPageViewTracking } = await import('./integrations/page-view-tracking.ts')
-            return startPageViewTracking(analytics, analytics_token, { asks: analytics_consent, ui: environment.ui })
-          }),
-    chat: chat ? lazyChat(async () => (await import('./integrations/kommo.ts')).startKommo(environment.config, chatToken)) : noopChat,
-    preload: preloadPage,
-  }
+  const config = parseConfig(document.getElementById(CONFIG_ELEMENT)?.textContent)
+  const environment = createEnvironment(config, document, () => window.localStorage, window.location.protocol === 'https:')
+  const { analytics, analytics_token, analytics_consent, chat } = config
+  environment.preload = preloadPage
+  if (analytics !== null && analytics_token !== null)
+    environment.analytics = lazyAnalytics(async () => {
+      const { startPageViewTracking } = await import('./integrations/page-view-tracking.ts')
+      return startPageViewTracking(analytics, analytics_token, { asks: analytics_consent, ui: environment.ui })
+    })
+  if (chat) environment.chat = lazyChat(async () => (await import('./integrations/kommo.ts')).startKommo(config, chatToken))
+  setEnvironment(environment)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -121,9 +112,9 @@ async function start(): Promise<void> {
   setCurrentLocale(locale)
   const needsSession = isStrict(shown.template) || environment.token.get() !== null || environment.storage.get(SIGN_OUT_KEY) !== null
   // The document of a closed deployment already shows the maintenance page.
-  if (app.environment.config.maintenance) await LazyMaintenanceOverlay.preload(locale)
+  if (config.maintenance) await LazyMaintenanceOverlay.preload(locale)
   const hydrates = openedRouter.hydrates && isPrerendered(shown)
-  render(root, app, router, hydrates)
+  render(root, router, hydrates)
 
   // A public page is prerendered as for a visitor, so the session starts after hydration.
   if (hydrates) {
@@ -132,10 +123,10 @@ async function start(): Promise<void> {
   }
   if (needsSession) {
     await loadChunk(loadRuntime)
-  } else if (shown.template && routeMeta(shown.template).access === 'guest') preloadRuntimeWhenIdle(window)
-  else {
-    await firstInteraction(window)
-    preloadRuntime()
+  } else {
+    const isForm = shown.template !== null && routeMeta(shown.template).access === 'guest'
+    await (isForm ? whenIdle() : firstInteraction(window))
+    loadRuntime().catch(() => {}) // the caller that needs it reports the failure
   }
 
   // Once a deploy has removed this build's chunks, the error page and the offer of the newer build must already be available.
@@ -144,7 +135,7 @@ async function start(): Promise<void> {
   // The demonstration has its own service worker.
   if (import.meta.env.MODE === 'production') {
     const worker = await import('./pwa/register.ts').catch(() => null) // offline: registered on the next visit
-    await worker?.begin(app.environment.config.offline, import.meta.url, () => appStatusStore.set({ ready: true }))
+    await worker?.begin(config.offline, import.meta.url, () => appStatusStore.set({ ready: true }))
   }
 }
 
@@ -154,12 +145,8 @@ if (import.meta.env.DEV) void import('./dev/mount.tsx').then(({ mountDevTools })
 installErrorHandlers(window, report, () => appStatusStore.set({ faults: appStatusStore.get().faults + 1 }))
 
 start().catch((error: unknown) => {
-  report({ where: 'config', what: error instanceof ConfigError ? error.message : describe(error) })
-  const place = document.getElementById('root')
-  if (unloaded && !(error instanceof ConfigError)) {
-    document.body.append(unloaded)
-    unloaded.hidden = false
-  }
-  // Only an operator sees this: the deployment is misconfigured and cannot render.
-  if (place && error instanceof ConfigError) place.textContent = error.message
+  report({ where: 'config', what: describe(error) })
+  if (!unloaded) return
+  document.body.append(unloaded)
+  unloaded.hidden = false
 })

@@ -9,12 +9,12 @@ import type { PageQueries } from './api/prefetch.ts'
 import { getEnvironment } from './auth/environment.ts'
 import { guardResultOf, isOpen } from './auth/guard-result.ts'
 import type { GuardResult } from './auth/guards.ts'
-import { getLoadedRuntime } from './auth/load-runtime.ts'
 import { currentLocale } from './i18n/current.ts'
 import { needsNewDocument } from './integrations/third-parties.ts'
 import { LazyNotFoundPage } from './layouts/lazy-parts.ts'
 import { PageError, PageOutlet, RouteEffects } from './layouts/PageRoute.tsx'
 import { Root, RootError } from './layouts/Root.tsx'
+import { isPrerendering } from './lib/hydration.ts'
 import { loadChunk, withComponent } from './lib/reload-guard.ts'
 import { layouts } from './site/layouts.ts'
 import type { Layout } from './site/page-definition.ts'
@@ -55,14 +55,10 @@ const wordsOf = (template: RoutePath): Namespace[] => {
 export const loadWords = (template: RoutePath, lang: Locale): Promise<void> =>
   loadChunk(() => loadAreas(lang, [...wordsOf(template), ...loadedAreas(currentLocale())]))
 
-/** Starts the page's first queries. A page that is hydrated starts them itself. */
-function startQueries(template: RoutePath): void {
-  const runtime = getLoadedRuntime()
-  if (!runtime) return
-  loadPage(template).then(
-    ({ queries }) => queries && runtime.prefetch(queries),
-    () => {}, // the route's own load reports it
-  )
+/** Starts the page's first queries. */
+async function startQueries(template: RoutePath): Promise<void> {
+  const { queries } = await loadPage(template)
+  if (queries) (await import('./auth/runtime.ts')).prefetch(queries)
 }
 
 /** Loads the parts that the page would otherwise load when they are near the viewport. The route's own load reports a failure. */
@@ -84,7 +80,7 @@ const pageLoader =
     const { lang = '' } = params
     if (guardResultOf(request).kind !== 'stay' || !isLocale(lang)) return null
     // A query string asks for other data, and a change of language needs no new data.
-    if (lang === currentLocale() && !new URL(request.url).search) startQueries(template)
+    if (!isPrerendering && lang === currentLocale() && !new URL(request.url).search) startQueries(template).catch(() => {}) // the route's own load reports it
     await Promise.all([loadWords(template, lang), loadParts(template, lang)])
     return null
   }

@@ -64,24 +64,23 @@ function reach(start: string, sources: Sources): Reached {
   return reached
 }
 
-/** What pages request through the runtime (`(await loadRuntime()).signIn(…)`), by the names of the SDK. */
+/** What pages request through the runtime, by the names of the SDK. They import it lazily: `(await import('…/auth/runtime.ts')).session.signIn(…)`. */
 function runtimeCalls(text: string, names: readonly string[]): { askedIn: (source: string) => string[]; isForPages: (name: string) => boolean } {
-  const [before = '', offered = ''] = text.split(/^ {2}return \{$/m)
   const word = (name: string): RegExp => new RegExp(`\\b${name}\\b`)
-  const members = offered
-    .split(/^ {4}(?=(?:async )?\w+[(:])/m)
-    .map((part) => ({ asks: word(/^(?:async )?(\w+)/.exec(part)?.[1] ?? ''), calls: names.filter((name) => word(name).test(part)) }))
-    .filter(({ calls }) => calls.length > 0)
+  const handedOn = names.filter((name) => word(name).test(/^export \{(.+)\} from '#sdk'$/m.exec(text)?.[1] ?? '')).map((name) => ({ asks: word(name), calls: [name] }))
+  const queries = [...text.matchAll(/^export const (?<name>\w+) = watch\(.+$/gm)].map(({ 0: line, groups: { name = '' } = {} }) => ({
+    asks: word(name),
+    calls: names.filter((call) => word(call).test(line)),
+  }))
   // The auth actor sends what a page signs in with: `signIn({ by: 'google', … })` and `answerCode(…)`.
-  const attempts = [...before.matchAll(/case '(?<by>\w+)':\s+return (?<call>\w+)\(|\banswerCode: \(.+?\) => (?<code>\w+)\(/g)].map(
-    ({ 0: text, groups: { by, call, code: answer } = {} }) => ({ text, asks: by ? new RegExp(`by: '${by}'`) : word('answerCode'), calls: [call ?? answer ?? ''] }),
+  const attempts = [...text.matchAll(/case '(?<by>\w+)':\s+return (?<call>\w+)\(|\banswerCode: \(.+?\) => (?<code>\w+)\(/g)].map(
+    ({ groups: { by, call, code } = {} }) => ({ asks: by ? new RegExp(`by: '${by}'`) : word('answerCode'), calls: [call ?? code ?? ''] }),
   )
-  const code = attempts.reduce((rest, { text }) => rest.replace(text, ''), before.slice(before.lastIndexOf("} from '")))
+  const forPages = [...handedOn, ...queries, ...attempts]
   return {
-    askedIn: (source) =>
-      /\b(?:loadRuntime|getRuntime)\(\)|\bRuntime\b/.test(source) ? [...members, ...attempts].filter(({ asks }) => asks.test(source)).flatMap(({ calls }) => calls) : [],
-    // What the runtime also requests by itself belongs to every page.
-    isForPages: (name) => !word(name).test(code),
+    askedIn: (source) => (source.includes("auth/runtime.ts'") ? forPages.filter(({ asks }) => asks.test(source)).flatMap(({ calls }) => calls) : []),
+    // What the runtime requests by itself belongs to every page.
+    isForPages: (name) => forPages.some(({ calls }) => calls.includes(name)),
   }
 }
 

@@ -3,7 +3,7 @@ import { inlineScript } from '#app/build/prerender/inline.ts'
 import { boot } from '#app/build/prerender/inline/boot.ts'
 import type { PageRecord } from '#app/build/prerender/rendered.ts'
 import { EMPTY_STYLE, policyOf } from '#app/server/headers.ts'
-import { readSettings } from '#app/server/inject-config.ts'
+import { readSettings } from '#app/server/settings.ts'
 import { builtPages, readBuilt } from '#tests/support/built.ts'
 import { cspViolations } from './headers.ts'
 

@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
     name: 'the frame of a flow imports entry points',
     from: flowFrame,
     to: folder('openapi|sdk|design-system|app|mocks|tests'),
-    notTo: /^(app\/src\/(main\.tsx|auth\/load-runtime\.ts)|mocks\/transports\/handlers\.ts)$/,
+    notTo: /^(app\/src\/(main\.tsx|auth\/runtime\.ts)|mocks\/transports\/handlers\.ts)$/,
     planted: ['stories/flows/frame/x.ts', "import { routes } from '#app/src/routes.tsx'"],
   },
   {

@@ -6,11 +6,9 @@ import { locales } from '#design-system/i18n/tags.ts'
 import { serveSimulator } from '#mocks/transports/http.ts'
 import type { PageRecord } from '#app/build/prerender/rendered.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
-import type { Settings } from '#app/server/inject-config.ts'
-import { readSettings } from '#app/server/inject-config.ts'
-import { withReports } from '#app/server/reports.ts'
+import type { Settings } from '#app/server/settings.ts'
+import { readSettings, warningsOf } from '#app/server/settings.ts'
 import { readPages } from '#app/server/site.ts'
-import { warningsOf } from '#app/server/warnings.ts'
 import { dist, ensureBuilt } from '#app/build/build.ts'
 import type { RawResponse, RawRequest } from './send-raw.ts'
 import { sendRaw } from './send-raw.ts'
@@ -157,7 +155,7 @@ async function compareServers(name: string, settings: Settings, everyPage = fals
   const plain = await serveSimulator({
     port: 0,
     simulator: nginx.simulator,
-    fallback: withReports(createStaticHandler({ dist, settings, origin: nginx.origin })),
+    fallback: createStaticHandler({ dist, settings, origin: nginx.origin }),
   })
   try {
     const pages = readPages(dist)

@@ -1,4 +1,4 @@
-import { readSettings } from '#app/server/inject-config.ts'
+import { readSettings } from '#app/server/settings.ts'
 import { serveBuild } from './support/serve.ts'
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'

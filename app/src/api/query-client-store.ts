@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { createStore } from '../lib/store.ts'
 
 /** Holds the query client of the current session. A new session gets a new client, so that it never shows the previous session's data. */
 export interface QueryClientStore {
@@ -15,28 +16,23 @@ export function createQueryClientStore(
   create: () => QueryClient,
   accompany: (client: QueryClient) => () => void = () => () => {},
 ): QueryClientStore {
-  let client = create()
-  let generation = 0
+  const store = createStore({ client: create(), generation: 0 })
   let stop: (() => void) | null = null
-  const listeners = new Set<() => void>()
   return {
-    get: () => client,
-    generation: () => generation,
+    get: () => store.get().client,
+    generation: () => store.get().generation,
     begin() {
-      stop ??= accompany(client)
+      stop ??= accompany(store.get().client)
     },
     renew() {
+      const { client, generation } = store.get()
       stop?.()
       void client.cancelQueries()
       client.clear()
-      client = create()
-      generation += 1
-      stop &&= accompany(client)
-      for (const listener of listeners) listener()
+      const next = create()
+      stop &&= accompany(next)
+      store.set({ client: next, generation: generation + 1 })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: store.subscribe,
   }
 }

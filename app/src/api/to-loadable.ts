@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Loadable } from '#design-system/lib/loadable.ts'
-import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { failed, loading, mapLoadable, ready } from '#design-system/lib/loadable.ts'
 import { isApiError, toProblem } from './to-problem.ts'
 
 export type Result<D> = Pick<UseQueryResult<unknown, unknown>, 'error' | 'fetchStatus' | 'dataUpdatedAt' | 'failureReason'> & {
@@ -23,3 +23,8 @@ export function toLoadable<D>(query: Result<D>): Loadable<Exclude<D, undefined>>
     return ready(query.data as Exclude<D, undefined>, problem ? { asOf, savedAt: asOf, problem, retry } : { asOf })
   return problem && (paused || query.fetchStatus === 'idle') ? failed(problem, retry) : loading
 }
+
+type Rows<D> = Exclude<D, undefined> extends { data: infer T } ? T : never
+
+/** The rows of a list. */
+export const toRows = <D>(query: Result<D>): Loadable<Rows<D>> => mapLoadable(toLoadable(query), (list) => (list as { data: Rows<D> }).data)

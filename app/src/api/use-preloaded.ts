@@ -2,18 +2,16 @@ import { startTransition, useEffect, useState } from 'react'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { loadRuntime } from '../auth/load-runtime.ts'
-import type { Runtime } from '../auth/runtime.ts'
 import { whenIdle } from '../lib/idle.ts'
 
 type Read<T> = (locale: string) => Promise<T | null>
-type Watch<T> = (runtime: Runtime, onValue: (value: Loadable<T>) => void) => () => void
+type Watch<T> = (onValue: (value: Loadable<T>) => void) => () => void
 
 /**
  * A query of a page that renders before TanStack Query is loaded: takes the response that the document has asked for and, without one, loads the
- * runtime once `enabled` is set. `read` and `watch` must be the same functions on each render.
+ * query once `enabled` is set. `read` and `load` must be the same functions on each render.
  */
-export function usePreloaded<T>(read: Read<T>, watch: Watch<T>, enabled: boolean): Loadable<T> {
+export function usePreloaded<T>(read: Read<T>, load: () => Promise<Watch<T>>, enabled: boolean): Loadable<T> {
   const { locale } = useDesignSystem()
   const [value, setValue] = useState<Loadable<T>>(loading)
   const [isMissing, setMissing] = useState(false)
@@ -35,8 +33,8 @@ export function usePreloaded<T>(read: Read<T>, watch: Watch<T>, enabled: boolean
     let gone = false
     const begin = async (): Promise<void> => {
       await whenIdle()
-      const runtime = await loadRuntime()
-      if (!gone) stop = watch(runtime, setValue)
+      const watch = await load()
+      if (!gone) stop = watch(setValue)
     }
     const retry = (): void => {
       setValue(loading)
@@ -48,6 +46,6 @@ export function usePreloaded<T>(read: Read<T>, watch: Watch<T>, enabled: boolean
       stop()
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt starts again
-  }, [watch, enabled, isMissing, attempt])
+  }, [load, enabled, isMissing, attempt])
   return value
 }

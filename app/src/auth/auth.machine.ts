@@ -29,7 +29,7 @@ const firstStatus = [
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => ({ hasToken: input.hasToken, person: null, userId: null, email: null, twoFactor: false, formInUse: false }),
+  context: ({ input }) => ({ hasToken: input.hasToken, person: null, userId: null, email: null, twoFactor: false }),
   invoke: { src: 'tabs' },
   type: 'parallel',
   states: {
@@ -168,8 +168,6 @@ export const authMachine = authSetup.createMachine({
     verification: {
       initial: 'unknown',
       on: {
-        TYPED: { actions: 'formInUse' },
-        NAVIGATED: { actions: 'formLeft' },
         BEGUN: { target: '.unknown', actions: 'forgetStatus' },
         ENDED: { target: '.unknown', actions: 'forgetStatus' },
       },
@@ -186,7 +184,7 @@ export const authMachine = authSetup.createMachine({
         },
         noticed: {
           on: {
-            NAVIGATED: { target: 'detoured', actions: 'formLeft' },
+            NAVIGATED: 'detoured',
             STATUS: { guard: 'isVerified', target: 'verified', actions: 'keepTwoFactor' },
           },
         },

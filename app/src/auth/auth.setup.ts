@@ -36,8 +36,6 @@ export type AuthEvent =
   | { type: 'STATUS'; verified: boolean; twoFactor: boolean }
   | { type: 'STATUS_FAILED' }
   | { type: 'NAVIGATED' }
-  /** The user typed into a form of the open page. */
-  | { type: 'TYPED' }
   // Raised by one region of the machine for the others.
   | { type: 'BEGUN' }
   | { type: 'ENDED'; ending: Ending; elsewhere: boolean }
@@ -53,7 +51,6 @@ export interface AuthContext {
   /** A digest of the latest email address; `null` if the next one is accepted. */
   email: string | null
   twoFactor: boolean
-  formInUse: boolean
 }
 
 /** The event that carries the user. */
@@ -74,7 +71,7 @@ export const statusEvent = (status: VerificationStatus): AuthEvent => ({
 const neverResolves = (): Promise<never> => new Promise(() => {})
 
 /**
- * What the auth machine is made with. The actors and actions that call, store and clear are given by `.provide()` in session.ts.
+ * What the auth machine is made with. The actors, actions and guard that call, store, clear and look at the page are given by `.provide()` in session.ts.
  */
 export const authSetup = setup({
   types: { events: {} as AuthEvent, context: {} as AuthContext, input: {} as { hasToken: boolean } },
@@ -106,7 +103,8 @@ export const authSetup = setup({
         : context.email !== null && event.email !== context.email),
     isElsewhere: ({ event }) => event.type === 'ENDED' && event.elsewhere,
     isVerified: ({ event }) => event.type === 'STATUS' && event.verified,
-    formInUse: ({ context }) => context.formInUse,
+    /** Whether the open page holds something typed. */
+    formInUse: () => false,
   },
   actions: {
     /** Stores the new token for all tabs. */
@@ -133,8 +131,6 @@ export const authSetup = setup({
     forgetEmail: assign({ email: null }),
     forgetPerson: assign({ person: null, userId: null, email: null }),
     keepTwoFactor: assign({ twoFactor: ({ event, context }) => (event.type === 'STATUS' ? event.twoFactor : context.twoFactor) }),
-    formInUse: assign({ formInUse: true }),
-    formLeft: assign({ formInUse: false }),
-    forgetStatus: assign({ formInUse: false, twoFactor: false }),
+    forgetStatus: assign({ twoFactor: false }),
   },
 })

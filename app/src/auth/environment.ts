@@ -1,3 +1,8 @@
+import type { Locale } from '#design-system/i18n/tags.ts'
+import type { Analytics } from '../integrations/analytics.ts'
+import { noopAnalytics } from '../integrations/analytics.ts'
+import type { Chat } from '../integrations/chat.ts'
+import { noopChat } from '../integrations/chat.ts'
 import { defaultConfig } from '../lib/config.ts'
 import type { Config } from '../lib/config.ts'
 import { createStore } from '../lib/store.ts'
@@ -11,8 +16,9 @@ import { createSafeStorage } from '../lib/safe-storage.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import { createUiStore } from '../lib/preferences.ts'
 import type { UiStore } from '../lib/preferences.ts'
+import type { RoutePath } from '../site/paths.ts'
 
-/** The state of one open page, shared by the public part of the application and the runtime. */
+/** What belongs to one open page: its deployment, its browser, its session as it is shown. */
 export interface AppEnvironment {
   config: Config
   /** Local storage, or memory where it is blocked. */
@@ -24,6 +30,10 @@ export interface AppEnvironment {
   secure: boolean
   /** The email typed at sign-in, for the password reset page; in memory only, and used once. */
   typedEmail: Store<{ email: string }>
+  analytics: Analytics
+  chat: Chat
+  /** Loads the code and texts of a page that is about to open. */
+  preload: (template: RoutePath, locale: Locale) => Promise<void>
 }
 
 export function createEnvironment(
@@ -44,6 +54,9 @@ export function createEnvironment(
     cookies,
     secure,
     typedEmail: createStore({ email: '' }),
+    analytics: noopAnalytics,
+    chat: noopChat,
+    preload: async () => {},
   }
 }
 

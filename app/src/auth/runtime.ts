@@ -4,7 +4,6 @@ import type { Loadable } from '#design-system/lib/loadable.ts'
 import {
   answerTwoFactorChallenge,
   connect,
-  getChatToken,
   getCsrfCookie,
   getGetCurrentUserQueryKey,
   getGetCurrentUserQueryOptions,
@@ -19,10 +18,9 @@ import {
   loginWithGoogle,
   logout,
   registerUser,
-  requestPasswordReset,
-  resetPassword,
   serverNow,
 } from '#sdk'
+export { getChatToken, requestPasswordReset, resetPassword } from '#sdk'
 import type { LandingDeals, LandingDealsFile, User, VerificationStatus } from '#sdk'
 import { toErrorReport, report } from '../integrations/reporter.ts'
 import { reportLine } from '../integrations/contract-report.ts'
@@ -37,37 +35,31 @@ import { getEnvironment } from './environment.ts'
 import { holdSettings } from '../api/settings.ts'
 import { createQueryClient } from '../api/client.ts'
 import { createQueryClientStore } from '../api/query-client-store.ts'
-import { invalidateServerTexts } from '../api/invalidation.ts'
 import { clearPersisted, persist, persistedQueries } from '../api/persist.ts'
 import { digest } from '../lib/digest.ts'
+import { isPrerendering } from '../lib/hydration.ts'
 import { createPrefetcher } from '../api/prefetch.ts'
 import type { PageQueries } from '../api/prefetch.ts'
 import { toLoadable } from '../api/to-loadable.ts'
+import { statusEvent, userEvent } from './auth.setup.ts'
 import type { Session } from './session.ts'
 import { createSession } from './session.ts'
-import type { SessionStore } from './store.ts'
 import { hideWhileCached } from './cached-page.ts'
 import { createTabs } from './tabs.ts'
 import { syncPreferencesAcrossTabs } from '../lib/preferences-tabs.ts'
 
+// What talks to the server: SDK, query cache and session. They are larger than a public page, which imports this file lazily and only where it needs
+// it. Importing it connects the SDK and starts the session.
+
 /** The hashed URL of this file identifies the build; persisted data of another build is discarded. */
 const version = import.meta.url
 
-let session: Session | undefined
-/**
- * The session epoch of a 401 that arrived before the session started: prerendered pages send requests as soon as they are hydrated. Passed to the
- * session when it starts.
- */
-let refusedEarly: number | null = null
-
 function owner(): { user: string; locale: string; version: string } | null {
-  const token = session ? session.token() : getEnvironment().token.get()
+  const token = session.token()
   // Another tab may have ended or begun a session that this tab has not noticed yet.
   if (getEnvironment().token.get() !== token) return null
   return { user: token ? digest(token) : 'anonymous', locale: currentLocale(), version }
 }
-
-const inBrowser = typeof window !== 'undefined'
 
 const sessionQueries = () => [
   getGetCurrentUserQueryOptions(),
@@ -85,8 +77,8 @@ const followClient = (client: QueryClient): (() => void) => {
   // Whichever component fetches them, the session gets the status for the guards, and the user to compare with the one shown.
   const stopFollowing = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (event.query.queryHash === status) session?.status(event.query.state.data as VerificationStatus)
-    if (event.query.queryHash === user) session?.user(event.query.state.data as User)
+    if (event.query.queryHash === status) session.send(statusEvent(event.query.state.data as VerificationStatus))
+    if (event.query.queryHash === user) session.send(userEvent(event.query.state.data as User))
   })
   return () => {
     stopSaving()
@@ -95,7 +87,7 @@ const followClient = (client: QueryClient): (() => void) => {
 }
 
 // During prerendering, no garbage collection timers: they would keep the process alive.
-export const clients = createQueryClientStore(() => (inBrowser ? createQueryClient() : createQueryClient(Infinity)), followClient)
+export const clients = createQueryClientStore(() => (isPrerendering ? createQueryClient(Infinity) : createQueryClient()), followClient)
 
 /** A query for pages that do not load TanStack Query's hooks. Calls back until it is stopped. */
 const watch =
@@ -107,41 +99,16 @@ const watch =
     return observer.subscribe(notify)
   }
 
+export const watchLandingDeals = watch(() => getListLandingDealsQueryOptions() as QueryObserverOptions<LandingDeals, never>)
+export const watchLandingFile = watch(() => getGetLandingDealsFileQueryOptions() as QueryObserverOptions<LandingDealsFile, never>)
+
 /** Whether a sign-out has arrived all the same: the server knows no session or no such route, or redirects as Laravel does after a sign-out. */
 const isSignOutTaken = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'redirected' || [401, 403, 404, 405].includes(error.status))
 
-/** Connects the SDK. Queries work from now on; the session itself starts with `getRuntime()`. */
-function wire(): void {
-  const { view, token, config } = getEnvironment()
-  connect({
-    baseUrl: config.api,
-    idempotency: config.idempotency,
-    locale: currentLocale,
-    token: () => (session ? session.token() : token.get()),
-    epoch: () => session?.epoch() ?? view.get().epoch,
-    onUnauthorized: (epoch) => (session ? session.unauthorized(epoch) : (refusedEarly = epoch)),
-    onMaintenance: (seconds) => view.set({ maintenance: true, nextCheck: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) }),
-    report: (event) => {
-      report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: reportLine(event) })
-      if (import.meta.env.DEV) void import('../dev/contract-mismatches.ts').then(({ contractMismatches }) => contractMismatches.hear(event))
-    },
-    values: import.meta.env.DEV,
-    preloaded: takePreloadedResponses(currentLocale()),
-  })
-  // The token and a person's responses stay within reach of no script. Public pages still read theirs.
-  if (globalThis.matuEarly?.token) delete globalThis.matuEarly
-  setClock({ now: serverNow, isServerTime: isServerTimeKnown })
-}
-
-// TanStack Query only notices when the connection is lost or comes back, so a page that the service worker served offline must set the state.
-if (inBrowser) onlineManager.setOnline(navigator.onLine !== false)
-
-// Connected on import, before any query hook runs: prerendered pages fetch as soon as they are hydrated.
-if (inBrowser) wire()
-
 /** Checks whether the server responds again; its 503 tells when to check next. */
-async function checkServer(view: SessionStore): Promise<void> {
+export async function checkServer(): Promise<void> {
+  const { view } = getEnvironment()
   try {
     await getCsrfCookie()
     view.set({ maintenance: false, nextCheck: null })
@@ -164,14 +131,9 @@ function watchIdle(minutes: number, onOver: () => void): () => void {
   return () => void watching.then((stop) => stop()).catch(() => {})
 }
 
-function start() {
+function createWindowSession(): Session {
   const { view, token, ui, storage, config } = getEnvironment()
-  clients.begin()
-  // The session may have ended while this tab was away.
-  if (token.get() === null) drafts.forget()
-  syncPreferencesAcrossTabs(ui, window)
-
-  const running = createSession({
+  return createSession({
     view,
     storage,
     token,
@@ -215,33 +177,46 @@ function start() {
         }),
     },
   })
-  session = running
-  window.addEventListener('online', running.online)
-  hideWhileCached(window, view)
-  if (refusedEarly !== null) running.unauthorized(refusedEarly)
-
-  return {
-    session: running,
-    requestPasswordReset,
-    resetPassword,
-    /** An opaque token of the signed-in user for the live chat. */
-    getChatToken,
-    watchLandingDeals: watch(() => getListLandingDealsQueryOptions() as QueryObserverOptions<LandingDeals, never>),
-    watchLandingFile: watch(() => getGetLandingDealsFileQueryOptions() as QueryObserverOptions<LandingDealsFile, never>),
-    /** Ends the session as a lost one: what was typed is kept, and signing in leads back to the same page. */
-    signInAgain: (): void => running.unauthorized(running.epoch()),
-    client: clients.get,
-    /** The user has changed the language. */
-    languageChanged: (): void => invalidateServerTexts(clients.get()),
-    /** Starts the queries of a page that is about to open. */
-    prefetch: (queries: PageQueries): void => void queries(createPrefetcher(clients.get()), getEnvironment().config),
-    look: (): Promise<void> => checkServer(view),
-  }
 }
 
-export type Runtime = ReturnType<typeof start>
+/** The session of this window. Prerendering has none, and calls nothing that uses it. */
+export const session = isPrerendering ? (undefined as never) : createWindowSession()
 
-let running: Runtime | undefined
+function start(): void {
+  const { view, token, ui, config } = getEnvironment()
+  // TanStack Query only notices when the connection is lost or comes back, so a page that the service worker served offline must set the state.
+  onlineManager.setOnline(navigator.onLine !== false)
+  connect({
+    baseUrl: config.api,
+    idempotency: config.idempotency,
+    locale: currentLocale,
+    token: session.token,
+    epoch: session.epoch,
+    onUnauthorized: session.unauthorized,
+    onMaintenance: (seconds) => view.set({ maintenance: true, nextCheck: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) }),
+    report: (event) => {
+      report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: reportLine(event) })
+      if (import.meta.env.DEV) void import('../dev/contract-mismatches.ts').then(({ contractMismatches }) => contractMismatches.hear(event))
+    },
+    values: import.meta.env.DEV,
+    preloaded: takePreloadedResponses(currentLocale()),
+  })
+  // The token and a person's responses stay within reach of no script. Public pages still read theirs.
+  if (globalThis.matuEarly?.token) delete globalThis.matuEarly
+  setClock({ now: serverNow, isServerTime: isServerTimeKnown })
+  clients.begin()
+  // The session may have ended while this tab was away.
+  if (token.get() === null) drafts.forget()
+  syncPreferencesAcrossTabs(ui, window)
+  window.addEventListener('online', session.online)
+  hideWhileCached(window, view)
+  session.start()
+}
 
-/** Starts transport, session and cache. Called in the browser only; later calls return the same runtime. */
-export const getRuntime = (): Runtime => (running ??= start())
+if (!isPrerendering) start()
+
+/** Ends the session as a lost one: what was typed is kept, and signing in leads back to the same page. */
+export const signInAgain = (): void => session.unauthorized(session.epoch())
+
+/** Starts the queries of a page that is about to open. */
+export const prefetch = (queries: PageQueries): void => void queries(createPrefetcher(clients.get()), getEnvironment().config)

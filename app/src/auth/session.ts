@@ -7,9 +7,10 @@ import { SIGN_OUT_KEY } from './token.ts'
 import { digest } from '../lib/digest.ts'
 import { inspection } from '../lib/inspection.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+import { isTyped, setTyped } from '../lib/typed.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthEvent, Credentials, Destination, Ending } from './auth.setup.ts'
-import { statusEvent, userEvent } from './auth.setup.ts'
+import { userEvent } from './auth.setup.ts'
 import { signOutMachine } from './sign-out.machine.ts'
 import type { SessionStore, SessionView } from './store.ts'
 import type { Tabs } from './tabs.ts'
@@ -60,18 +61,14 @@ export interface Session {
   signIn: (credentials: Credentials) => Promise<void>
   /** The second step. */
   answerCode: (challenge: TwoFactorChallenge) => Promise<void>
-  back: () => void
-  leave: () => void
+  /** Sends an event to the auth actor. */
+  send: (event: AuthEvent) => void
   unauthorized: (epoch: number) => void
-  /** Compares a user that the server has sent with the one shown. */
-  user: (user: User) => void
   /** The user's email address is about to change or has changed, so that the next one from the server is not taken for someone else's. */
   emailChanged: () => void
-  status: (status: VerificationStatus) => void
-  navigated: () => void
-  typed: () => void
   /** The connection is back. */
   online: () => void
+  start: () => void
   stop: () => void
 }
 
@@ -111,6 +108,8 @@ function createOwnSession({ view, token, left, renewClient, clearPersisted }: Se
       epoch += 1
       // An empty query client: data fetched before the sign-in belongs to no user.
       renewClient()
+      // The sign-in form is sent.
+      setTyped(false)
       view.set({ epoch, person: null, userId: null, reason: 'none' })
     },
     end(ending: Ending): void {
@@ -198,11 +197,10 @@ export function createSession(services: SessionServices): Session {
     const asked = own.epoch()
     if (own.token() === null) return
     calls.reloadUser(services.client()).then(
-      (user) => asked === own.epoch() && hearUser(user),
+      (user) => asked === own.epoch() && auth.send(userEvent(user)),
       () => {}, // the next refresh compares again
     )
   }
-  const hearUser = (user: User): void => auth.send(userEvent(user))
   /**
    * An actor that sends credentials or a code. An aborted attempt may have reached the server all the same, and its cookies the browser: this tab asks
    * who is signed in as it adopts the other session, and the other tabs ask when they are told.
@@ -227,6 +225,7 @@ export function createSession(services: SessionServices): Session {
   const auth = createActor(
     authMachine.provide({
       actors: { ...createActors(services, own.token, check), signIn: attempt(calls.signIn), answerCode: attempt(calls.answerCode) },
+      guards: { formInUse: isTyped },
       actions: {
         remember(_, answer) {
           if (!('auth_token' in answer)) return
@@ -251,27 +250,24 @@ export function createSession(services: SessionServices): Session {
     { ...inspection, ...(services.clock && { clock: services.clock }), input: { hasToken: own.token() !== null } },
   )
   auth.subscribe((snapshot) => view.set(toView(snapshot)))
-  signOut.actor.start()
-  auth.start()
 
   return {
     token: own.token,
     epoch: own.epoch,
     signIn: (credentials) => tried({ type: 'SIGN_IN', credentials }),
     answerCode: (challenge) => tried({ type: 'CODE', challenge }),
-    back: () => auth.send({ type: 'BACK' }),
-    leave: () => auth.send({ type: 'SIGN_OUT' }),
+    send: (event) => auth.send(event),
     unauthorized: (of) => of === own.epoch() && auth.send({ type: 'UNAUTHORIZED' }),
-    user: hearUser,
     emailChanged() {
       auth.send({ type: 'EMAIL_CHANGED' })
       const token = own.token()
       if (token !== null) tabs.post({ type: 'email', of: digest(token) })
     },
-    status: (status) => auth.send(statusEvent(status)),
-    navigated: () => auth.send({ type: 'NAVIGATED' }),
-    typed: () => auth.send({ type: 'TYPED' }),
     online: () => signOut.actor.send({ type: 'ONLINE' }),
+    start() {
+      signOut.actor.start()
+      auth.start()
+    },
     stop() {
       auth.stop()
       signOut.actor.stop()

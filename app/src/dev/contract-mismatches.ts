@@ -1,5 +1,6 @@
 import type { SdkReport } from '#sdk'
 import { operations } from '#sdk'
+import { createStore } from '../lib/store.ts'
 
 /** One place where a response differs from the contract, in a developer's terms. */
 export interface ContractMismatch {
@@ -31,20 +32,14 @@ const driftsIn = (event: SdkReport): ContractMismatch[] => {
 
 /** Collects what the SDK has reported since the page was loaded. The SDK reports each mismatch once. */
 export function createContractMismatches(): Drifts {
-  let known: readonly ContractMismatch[] = []
-  const listeners = new Set<() => void>()
+  const { get, set, subscribe } = createStore<{ known: readonly ContractMismatch[] }>({ known: [] })
   return {
     hear(event) {
       const heard = driftsIn(event)
-      if (heard.length === 0) return
-      known = [...known, ...heard]
-      for (const listener of listeners) listener()
+      if (heard.length > 0) set({ known: [...get().known, ...heard] })
     },
-    list: () => known,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    list: () => get().known,
+    subscribe,
   }
 }
 

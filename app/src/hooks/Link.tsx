@@ -1,13 +1,12 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import type { LinkProps } from '#design-system/provider/DesignSystemContext.ts'
 import { matchPath } from '../site/paths.ts'
-import { useApp } from '../auth/app-context.ts'
+import { getEnvironment } from '../auth/environment.ts'
 
 const noPage = { lang: null, template: null }
 
 /** The link component of the design system: React Router's `Link` for our own pages, a plain `<a>` for everything else. */
 export function Link({ href, children, ...rest }: LinkProps) {
-  const app = useApp()
   const { pathname, search } = useLocation()
   // A fragment of the current page.
   if (href.startsWith('#') && href.length > 1) {
@@ -26,7 +25,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
       </a>
     )
   }
-  const preload = (): void => void app.preload(template, lang)
+  const preload = (): void => void getEnvironment().preload(template, lang)
   return (
     <RouterLink
       {...rest}

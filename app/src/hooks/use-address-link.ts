@@ -1,4 +1,4 @@
-import { useConfig } from '../auth/app-context.ts'
+import { useConfig } from '../auth/environment-hooks.ts'
 
 /** Builds links to addresses in the blockchain explorer, if the deployment has one. */
 export function useAddressLink(): (address: string) => string | null {

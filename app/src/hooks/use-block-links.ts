@@ -1,5 +1,5 @@
 import type { NotYouLinks } from '#design-system/screens/withdraw/WithdrawalsBlocked.tsx'
-import { useSession } from '../auth/app-context.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import { usePath } from './use-path.ts'
 import { useSupport } from './use-support.ts'
 

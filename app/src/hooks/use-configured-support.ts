@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Support } from '#design-system/lib/support.ts'
-import { useConfig } from '../auth/app-context.ts'
+import { useConfig } from '../auth/environment-hooks.ts'
 import { usePage } from './use-page.ts'
 import { usePath } from './use-path.ts'
 import { useSearch } from './use-search.ts'

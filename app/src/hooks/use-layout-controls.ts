@@ -9,7 +9,8 @@ import { switchLanguage, localizedUrl } from '../i18n/switch.ts'
 import { path } from '../site/paths.ts'
 import { navigation } from '../auth/navigation.ts'
 import type { UiPreferences } from '../lib/preferences.ts'
-import { useApp, usePreferences } from '../auth/app-context.ts'
+import { getEnvironment } from '../auth/environment.ts'
+import { usePreferences } from '../auth/environment-hooks.ts'
 import { useSearch } from './use-search.ts'
 
 interface LayoutControls {
@@ -23,7 +24,6 @@ interface LayoutControls {
 /** Props common to all layouts: language and theme switches and the home link. */
 export function useLayoutControls(): LayoutControls {
   const { locale } = useDesignSystem()
-  const { environment } = useApp()
   const { pathname } = useLocation()
   const search = useSearch()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function useLayoutControls(): LayoutControls {
         current: code === locale,
       })),
       onLanguage(code) {
-        const { cookies, secure } = environment
+        const { cookies, secure } = getEnvironment()
         const going = navigation().then(({ address }) =>
           switchLanguage(code, {
             shown: locale,
@@ -54,10 +54,10 @@ export function useLayoutControls(): LayoutControls {
       },
       theme,
       onTheme(theme) {
-        environment.ui.change({ theme })
+        getEnvironment().ui.change({ theme })
         setMode(theme)
       },
     }),
-    [locale, environment, pathname, search, theme, navigate, setMode],
+    [locale, pathname, search, theme, navigate, setMode],
   )
 }

@@ -1,4 +1,4 @@
-/** Path of our own server that takes reports of errors and of violated policies (app/server/reports.ts). */
+/** Path of our own server that takes reports of errors and of violated policies (nginx.conf). */
 export const REPORTS = '/reports'
 
 /** One log line about an error, for the operators. It contains no user data: only names, statuses and places in the code. */

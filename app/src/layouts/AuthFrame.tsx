@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { useEffect } from 'react'
 import { AuthLayout } from '#design-system/layouts/AuthLayout.tsx'
-import { useSession } from '../auth/app-context.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { skipPageHydration } from './use-page-effects.ts'
 

@@ -17,7 +17,8 @@ import type { NeedsWatcherProps } from './NeedsWatcher.tsx'
 import type { RoutePath } from '../site/paths.ts'
 import { matchPath } from '../site/paths.ts'
 import { headingOf } from '../site/titles.ts'
-import { useApp, useConfig, useSession } from '../auth/app-context.ts'
+import { getEnvironment } from '../auth/environment.ts'
+import { useConfig, useSession } from '../auth/environment-hooks.ts'
 import { PageFallbackContext, useShownPage } from './PageRoute.tsx'
 import { useOnline } from '../lib/use-online.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
@@ -34,7 +35,7 @@ import { ConfiguredSupport } from './ConfiguredSupport.tsx'
  */
 function usePrefetched(items: NavItem[], opened: RoutePath | null): void {
   const { locale } = useDesignSystem()
-  const { preload } = useApp()
+  const { preload } = getEnvironment()
   const addresses = items.map(({ href }) => href).join(' ')
   useEffect(() => {
     let gone = false

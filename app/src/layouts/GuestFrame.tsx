@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
-import { useSession } from '../auth/app-context.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { ConfiguredSupport } from './ConfiguredSupport.tsx'
 import { useFooter } from './use-footer.ts'

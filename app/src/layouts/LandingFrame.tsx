@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
-import { useSession } from '../auth/app-context.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { useFooter } from './use-footer.ts'
 import { usePublicLinks } from './public-links.ts'

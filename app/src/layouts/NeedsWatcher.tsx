@@ -12,7 +12,7 @@ import { JUST_ASKED, LATEST_TRANSACTIONS } from '../lib/constants.ts'
 import { onOtherTabsRefill } from '../money/running.ts'
 import { refills } from '../money/stores.ts'
 import { path } from '../site/paths.ts'
-import { useSession } from '../auth/app-context.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import type { KnownNeeds } from '../hooks/needs-context.ts'
 
 /** Shares the overview's queries: never the first to ask, and not a second time what the overview has just asked. */

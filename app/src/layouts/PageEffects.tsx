@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useDesignSystem, useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { chatModeOf } from '../integrations/chat.ts'
-import { getLoadedRuntime } from '../auth/load-runtime.ts'
 import type { RoutePath } from '../site/paths.ts'
-import { useApp } from '../auth/app-context.ts'
+import { getEnvironment } from '../auth/environment.ts'
 import { usePageEffects } from './use-page-effects.ts'
 
 export interface PageEffectsProps {
@@ -25,7 +24,7 @@ let entry: string
 export function PageEffects({ page, name, title = name, counted = true }: PageEffectsProps) {
   const text = useTranslations('pages')
   const { locale } = useDesignSystem()
-  const { analytics, chat } = useApp()
+  const { analytics, chat } = getEnvironment()
   const shown = useRef(locale)
   const { key } = useLocation()
   usePageEffects(page === '/' ? title : text.document({ title }), () => {
@@ -35,13 +34,12 @@ export function PageEffects({ page, name, title = name, counted = true }: PageEf
     }
     chat.mode(chatModeOf(page))
   })
-  // The same page in another language is another URL, and so another page view. The chat and the server's sentences follow it.
+  // The same page in another language is another URL, and so another page view. The chat follows it.
   useEffect(() => {
     if (shown.current === locale) return
     shown.current = locale
     if (counted) analytics.hit(page ?? 'not-found', name)
     chat.mode(chatModeOf(page))
-    getLoadedRuntime()?.languageChanged()
   }, [locale, counted, analytics, chat, page, name])
   return null
 }

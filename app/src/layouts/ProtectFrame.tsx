@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { ProtectLayout } from '#design-system/layouts/ProtectLayout.tsx'
-import { useSession } from '../auth/app-context.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { usePath } from '../hooks/use-path.ts'
 import DefaultFrame from './DefaultFrame.tsx'

@@ -5,35 +5,22 @@ import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvid
 import { now } from '../lib/clock.ts'
 import { SCROLL_KEY } from '../lib/scroll-after-reload.ts'
 import { setCurrentLocale } from '../i18n/current.ts'
-import { getLoadedRuntime } from '../auth/load-runtime.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { matchPath } from '../site/paths.ts'
 import { appStatusStore } from '../lib/app-status.ts'
-import { useApp, useConfig, useSession } from '../auth/app-context.ts'
+import { getEnvironment } from '../auth/environment.ts'
+import { useConfig, useSession } from '../auth/environment-hooks.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
 import { LazyMaintenanceOverlay, LazyNotFoundPage, LazyUpdateHost } from './lazy-parts.ts'
 import { Link } from '../hooks/Link.tsx'
 import { usePage } from '../hooks/use-page.ts'
-import { useHtmlLang, useLocaleOf } from '../hooks/locale-hooks.ts'
+import { localeOf } from '../i18n/detect.ts'
 import { setTyped } from '../lib/typed.ts'
 import { RootErrorFallback } from './RootErrorFallback.tsx'
 import { createThemeStorage } from '../lib/theme-storage.ts'
 
 const ThirdPartyWidgets = lazy(() => import('./ThirdPartyWidgets.tsx'))
-
-/** Tells the session about navigations and form input: it redirects to verification on a navigation, never out of a form in use. */
-function useSessionEvents(pathname: string): void {
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the path is a navigation
-  useEffect(() => getLoadedRuntime()?.session.navigated(), [pathname])
-  useEffect(() => {
-    const typed = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('form')) getLoadedRuntime()?.session.typed()
-    }
-    document.addEventListener('input', typed)
-    return () => document.removeEventListener('input', typed)
-  }, [])
-}
 
 /** Remembers whether the page holds something typed. A form's next step, a legal text over it and its other languages are the same page. */
 function useTyped(): void {
@@ -54,7 +41,7 @@ function useTyped(): void {
  * (tests/integration/app/prerendered-amounts.test.ts), so hydrating with the user's choice causes no mismatch.
  */
 function useAmounts() {
-  const { ui } = useApp().environment
+  const { ui } = getEnvironment()
   const isHidden = () => ui.get().hidden
   const amountsHidden = useSyncExternalStore(ui.subscribe, isHidden, isHidden)
   const onAmountsHidden = useCallback((hidden: boolean) => ui.change({ hidden }), [ui])
@@ -84,13 +71,11 @@ const Provider = memo(DesignSystemProvider)
 
 /** The page and the messages that may appear over any page. */
 function Content({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
   const { template } = usePage()
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
   const { maintenance, notice } = useSession()
   const closed = useConfig().maintenance
   const isOver = maintenance && template !== '/maintenance'
-  useSessionEvents(pathname)
   useTyped()
   return (
     <>
@@ -114,17 +99,19 @@ function Content({ children }: { children: ReactNode }) {
   )
 }
 
-const signInAgain = (): void => getLoadedRuntime()?.signInAgain()
+const signInAgain = (): void => void import('../auth/runtime.ts').then((runtime) => runtime.signInAgain())
 
 /** Wraps every page, including error pages, with language and theme. */
 function AppShell({ children }: { children: ReactNode }) {
-  const { ui } = useApp().environment
-  const locale = useLocaleOf(useLocation().pathname)
+  const { ui } = getEnvironment()
+  const locale = localeOf(useLocation().pathname, getEnvironment().cookies)
   const themeStorage = useMemo(() => createThemeStorage(ui), [ui])
   const content = useMemo(() => <Content>{children}</Content>, [children])
 
   setCurrentLocale(locale)
-  useHtmlLang(locale)
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
 
   return (
     <Provider locale={locale} Link={Link} now={now} themeStorage={themeStorage} onSignInAgain={signInAgain} {...useAmounts()}>

@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { invalidateServerTexts } from '../api/invalidation.ts'
 import { DraftProvider } from './DraftProvider.tsx'
-import { clients, getRuntime } from '../auth/runtime.ts'
-import { useSession } from '../auth/app-context.ts'
+import { clients, session } from '../auth/runtime.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 
 /**
  * Provides the query client of the current session to the cabinet's pages. A new session remounts them, so that they keep nothing of the previous
@@ -11,6 +14,17 @@ import { useSession } from '../auth/app-context.ts'
  */
 export function SessionQueryProvider({ children }: { children: ReactNode }) {
   const generation = useSyncExternalStore(clients.subscribe, clients.generation, clients.generation)
+  const { pathname } = useLocation()
+  const { locale } = useDesignSystem()
+  // The session redirects to verification on a navigation.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the path is a navigation
+  useEffect(() => session.send({ type: 'NAVIGATED' }), [pathname])
+  // What the server has written is asked for in the new language.
+  const written = useRef(locale)
+  useEffect(() => {
+    if (written.current !== locale) invalidateServerTexts(clients.get())
+    written.current = locale
+  }, [locale])
   // Between the end of the session and the next page there is no user to fetch data for.
   if (useSession().state === 'anonymous') return null
   return (
@@ -20,4 +34,4 @@ export function SessionQueryProvider({ children }: { children: ReactNode }) {
   )
 }
 
-export const signOut = (): void => getRuntime().session.leave()
+export const signOut = (): void => session.send({ type: 'SIGN_OUT' })

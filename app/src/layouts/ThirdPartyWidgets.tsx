@@ -4,7 +4,8 @@ import { ChatLauncher } from '#design-system/components/navigation/ChatLauncher.
 import { chatModeOf } from '../integrations/chat.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { routeMeta } from '../site/paths.ts'
-import { useApp, useConfig, usePreferences } from '../auth/app-context.ts'
+import { getEnvironment } from '../auth/environment.ts'
+import { useConfig, usePreferences } from '../auth/environment-hooks.ts'
 import { lazyPart } from '../hooks/lazy-part.ts'
 
 const LazyConsentBar = lazyPart<ConsentBarProps>(() => import('#design-system/components/feedback/ConsentBar.tsx'), ['legal'])
@@ -20,7 +21,7 @@ function placeOfQuestion(template: RoutePath | null): ConsentBarProps['place'] |
 
 /** The widgets of third parties: the chat's launcher and the consent bar for analytics. Loaded only in deployments that configure one of them. */
 export default function ThirdPartyWidgets({ template }: { template: RoutePath | null }) {
-  const { environment, chat: liveChat } = useApp()
+  const { ui, chat: liveChat } = getEnvironment()
   const { analytics, analytics_consent, chat } = useConfig()
   const { counting } = usePreferences()
   const place = analytics !== null && analytics_consent && counting === undefined ? placeOfQuestion(template) : null
@@ -28,7 +29,7 @@ export default function ThirdPartyWidgets({ template }: { template: RoutePath | 
     <>
       {place !== null && (
         <Suspense>
-          <LazyConsentBar place={place} besideChat={chat !== null} onAnswer={(given) => environment.ui.change({ counting: given })} />
+          <LazyConsentBar place={place} besideChat={chat !== null} onAnswer={(given) => ui.change({ counting: given })} />
         </Suspense>
       )}
       {chat !== null && liveChat.open && template && chatModeOf(template) !== 'removed' && (

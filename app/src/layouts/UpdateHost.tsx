@@ -4,7 +4,7 @@ import { ToastProvider } from '#design-system/components/feedback/ToastProvider.
 import { useToast } from '#design-system/components/feedback/toasts.ts'
 import { UpdateNotice } from '#design-system/components/feedback/UpdateNotice.tsx'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
-import { useSession } from '../auth/app-context.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import { appStatusStore } from '../lib/app-status.ts'
 
 /** Reports an error that no part of the page shows itself. */

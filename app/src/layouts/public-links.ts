@@ -1,4 +1,4 @@
-import { useConfig, useSession } from '../auth/app-context.ts'
+import { useConfig, useSession } from '../auth/environment-hooks.ts'
 import { usePath } from '../hooks/use-path.ts'
 
 /** The links shared by the layouts of public pages. */

@@ -1,4 +1,4 @@
-import { useSession } from '../auth/app-context.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 
 /** Whether the verification is shown in the cabinet's layout: to who is verified, but not while that leads away from the page. */
 export function useFramed(): boolean {

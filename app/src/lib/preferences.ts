@@ -1,5 +1,7 @@
 import type { CookieJar } from './cookies.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { createStore } from './store.ts'
+import type { Store } from './store.ts'
 
 export const UI_COOKIE = 'matu_ui'
 
@@ -67,10 +69,8 @@ function parse(text: string | null): UiPreferences {
   }
 }
 
-export interface UiStore {
-  get: () => UiPreferences
+export interface UiStore extends Pick<Store<UiPreferences>, 'get' | 'subscribe'> {
   change: (part: Partial<UiPreferences>) => void
-  subscribe: (listener: () => void) => () => void
   /** Reads the cookie again after another tab has written it. MUI shares the theme between tabs itself. */
   reread: () => void
   /** Clears at sign-out what belongs to the user and not to the browser. */
@@ -79,34 +79,23 @@ export interface UiStore {
 
 /** The preferences of the interface, stored in one cookie, or in memory where cookies are blocked. */
 export function createUiStore(jar: CookieJar, secure: boolean): UiStore {
-  let now = parse(readCookie(jar, UI_COOKIE))
-  const listeners = new Set<() => void>()
+  const { get, set, subscribe } = createStore(parse(readCookie(jar, UI_COOKIE)))
   const change = (part: Partial<UiPreferences>): void => {
-    now = {
-      ...now,
-      ...part,
-      ...(part.banners && { banners: part.banners.slice(-20) }),
-      ...(part.hints && { hints: part.hints.slice(-20) }),
-    }
-    writeCookie(jar, UI_COOKIE, JSON.stringify(now), secure)
-    for (const listener of listeners) listener()
+    const { banners, hints } = part
+    set({ ...part, ...(banners && { banners: banners.slice(-20) }), ...(hints && { hints: hints.slice(-20) }) })
+    writeCookie(jar, UI_COOKIE, JSON.stringify(get()), secure)
   }
   return {
-    get: () => now,
+    get,
     change,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     reread() {
       const text = readCookie(jar, UI_COOKIE)
       // Cookies are blocked: memory is all there is.
       if (text === null) return
-      const next = { ...parse(text), theme: now.theme }
-      if (JSON.stringify(next) === JSON.stringify(now)) return
-      now = next
-      for (const listener of listeners) listener()
+      const next = { ...parse(text), theme: get().theme }
+      if (JSON.stringify(next) !== JSON.stringify(get())) set({ counting: undefined, ...next })
     },
-    forgetPerson: () => change({ ...defaultPreferences, theme: now.theme, news: now.news }),
+    forgetPerson: () => change({ ...defaultPreferences, theme: get().theme, news: get().news }),
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DRAFTS_KEY } from '../lib/constants.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+import { readStored } from '../lib/stored-json.ts'
 
 /** The values typed into a form, by field. */
 type DraftValues = Readonly<Record<string, string | boolean>>
@@ -25,8 +26,9 @@ export interface Drafts {
 }
 
 export function createDrafts(tab: SafeStorage, key = DRAFTS_KEY): Drafts {
-  let owner: string | null = null
-  const values = new Map<string, DraftValues>()
+  const saved = readStored(tab, key, Saved)
+  let owner = saved?.person ?? null
+  const values = new Map<string, DraftValues>(saved?.forms)
   const save = (): void => {
     if (owner === null || values.size === 0) tab.remove(key)
     else tab.set(key, JSON.stringify({ person: owner, forms: [...values] }))
@@ -35,17 +37,6 @@ export function createDrafts(tab: SafeStorage, key = DRAFTS_KEY): Drafts {
     values.clear()
     owner = null
     save()
-  }
-  const restore = (text: string): void => {
-    const { success, data } = Saved.safeParse(JSON.parse(text))
-    if (!success) return
-    owner = data.person
-    for (const [form, typed] of data.forms) values.set(form, typed)
-  }
-  try {
-    restore(tab.get(key) ?? 'null')
-  } catch {
-    tab.remove(key) // not written by this application
   }
   return {
     save(form, person, typed) {

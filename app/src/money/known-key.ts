@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { KNOWN_KEY } from '../lib/constants.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+import { readStored } from '../lib/stored-json.ts'
 
 /**
  * The Idempotency-Key of the last request that succeeded. If the server finds its transaction under this key, it stores keys and filters by them;
@@ -18,12 +19,8 @@ export function createKnownKey(storage: SafeStorage): KnownKey {
   return {
     save: (key, person) => void storage.set(KNOWN_KEY, JSON.stringify({ key, person })),
     find(person) {
-      try {
-        const found = shape.safeParse(JSON.parse(storage.get(KNOWN_KEY) ?? 'null'))
-        return found.success && found.data.person === person ? found.data.key : null
-      } catch {
-        return null
-      }
+      const found = readStored(storage, KNOWN_KEY, shape)
+      return found?.person === person ? found.key : null
     },
     forget: () => storage.remove(KNOWN_KEY),
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PENDING_KEPT, PENDING_KEY } from '../lib/constants.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+import { readStored } from '../lib/stored-json.ts'
 
 /** A write that was sent and whose outcome is unknown. Stores only what the look-up needs, not what was sent. */
 interface PendingWrite {
@@ -50,16 +51,7 @@ export function createPending({ places, ready, saved }: PendingPlaces, clock: Cl
   const age = ({ at, server }: PendingWrite): number | null => (server && clock.isServerTime() ? clock.now() - at : null)
   // Entries that are too old or from the future could lock a form for ever. Without the server's clock their age is unknown.
   const alive = (one: PendingWrite): boolean => Math.abs(age(one) ?? 0) < PENDING_KEPT
-  const read = (place: SafeStorage): PendingWrite[] => {
-    const text = place.get(PENDING_KEY)
-    if (!text || text.length > 10_000) return []
-    try {
-      const found = shape.safeParse(JSON.parse(text))
-      return found.success ? found.data : []
-    } catch {
-      return []
-    }
-  }
+  const read = (place: SafeStorage): PendingWrite[] => readStored(place, PENDING_KEY, shape) ?? []
   const write = (place: SafeStorage, list: readonly PendingWrite[]): boolean => {
     if (list.length > 0) return place.set(PENDING_KEY, JSON.stringify(list.slice(-20)))
     place.remove(PENDING_KEY)

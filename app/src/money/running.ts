@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PENDING_KEPT, REFILL_POLL, RUNNING_KEY } from '../lib/constants.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
+import { readStored } from '../lib/stored-json.ts'
 
 /** A UTA refill that the server accepted and whose result is unknown. */
 interface RunningRefill {
@@ -46,17 +47,9 @@ export function onOtherTabsRefill(listener: () => void): () => void {
 
 export function createRunningRefill(storage: SafeStorage, clock: Clock): RunningRefillStore {
   const read = (): RunningRefill | null => {
-    const text = storage.get(RUNNING_KEY)
-    if (!text || text.length > 1000) return null
-    try {
-      const found = shape.safeParse(JSON.parse(text))
-      if (!found.success) return null
-      const { at, server } = found.data
-      const tooOld = server && clock.isServerTime() && Math.abs(clock.now() - at) >= PENDING_KEPT
-      return tooOld ? null : found.data
-    } catch {
-      return null
-    }
+    const found = readStored(storage, RUNNING_KEY, shape)
+    const isOld = found?.server && clock.isServerTime() && Math.abs(clock.now() - found.at) >= PENDING_KEPT
+    return isOld ? null : found
   }
   return {
     save: (running) => void storage.set(RUNNING_KEY, JSON.stringify(running)),

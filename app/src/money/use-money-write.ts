@@ -8,7 +8,8 @@ import { isServerTime, now } from '../lib/clock.ts'
 import { inspection } from '../lib/inspection.ts'
 import { knownKey, pending } from './stores.ts'
 import { moneyWriteMachine } from './money-write.machine.ts'
-import { useApp, useSession } from '../auth/app-context.ts'
+import { getEnvironment } from '../auth/environment.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import { invalidateAfter } from '../api/invalidation.ts'
 import type { MoneyWriteCalls, MoneyWriteServices } from './money-actors.ts'
 import { createMoneyActors } from './money-actors.ts'
@@ -40,12 +41,11 @@ export interface MoneyWriteForm<A extends unknown[]> {
  */
 export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions<A, R>): MoneyWriteForm<A> {
   const client = useQueryClient()
-  const { environment } = useApp()
+  const { view, config } = getEnvironment()
   const { person } = useSession()
   const { operation, lookUpsNeeded } = options
   const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
   const calls = { createsTransaction: true, ...options, onChange }
-  const { view } = environment
   const services = {
     pending,
     knownKey,
@@ -67,7 +67,7 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   })
   const [snapshot, , actor] = useMachine(machine, {
     ...inspection,
-    input: { traceable: environment.config.idempotency, ...(lookUpsNeeded !== undefined && { lookUpsNeeded }) },
+    input: { traceable: config.idempotency, ...(lookUpsNeeded !== undefined && { lookUpsNeeded }) },
   })
   // Resumes an unknown outcome once the user is known.
   useEffect(() => {

@@ -7,7 +7,8 @@ import { createLeaderElection } from '../lib/leader-election.ts'
 import { isServerTime, now } from '../lib/clock.ts'
 import { inspection } from '../lib/inspection.ts'
 import { refills } from './stores.ts'
-import { useApp, useSession } from '../auth/app-context.ts'
+import { getEnvironment } from '../auth/environment.ts'
+import { useSession } from '../auth/environment-hooks.ts'
 import { invalidateAfter } from '../api/invalidation.ts'
 import { refillImplementations } from './refill-actors.ts'
 import { toTransfer } from './refill-transfer.ts'
@@ -19,7 +20,7 @@ const turns = createLeaderElection(() => navigator.locks)
 /** The refill in progress; `null` until one is accepted or resumed from an earlier page, another tab or a lost session. */
 export function useRefill(): { transfer: Transfer | null; accepted: (request_id: string) => void } {
   const client = useQueryClient()
-  const { view } = useApp().environment
+  const { view } = getEnvironment()
   const { person } = useSession()
   const [snapshot, , actor] = useMachine(
     refillMachine.provide(

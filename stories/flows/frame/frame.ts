@@ -94,7 +94,6 @@ if (stage) {
   watchAddress(stage)
   window.history.replaceState(null, '', stage.start)
   await import('#app/src/main.tsx')
-  const { getLoadedRuntime } = await import('#app/src/auth/load-runtime.ts')
   // The clock has moved: refetches everything on the page.
-  window.matuFrame = { refresh: async () => getLoadedRuntime()?.client().invalidateQueries() }
+  window.matuFrame = { refresh: async () => (await import('#app/src/auth/runtime.ts')).clients.get().invalidateQueries() }
 } else document.body.append('This page belongs inside a flow: open Flows in Storybook.')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSettings } from '#app/server/inject-config.ts'
+import { readSettings } from '#app/server/settings.ts'
 import { serveBuild } from './serve.ts'
 import { test } from './test.ts'
 

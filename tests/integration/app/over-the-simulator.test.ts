@@ -83,6 +83,7 @@ function visit() {
       signOut: () => logout({ fetchOptions: { cache: 'no-store', keepalive: true } }),
     },
   })
+  session.start()
   const asked = (path: string) => simulator.log.filter((entry) => entry.path === path)
   const enter = (name: string, password = 'Matu-2026!') =>
     session.signIn({ by: 'password', values: { email: `${name}@matu.test`, password } })
@@ -128,8 +129,8 @@ describe('the session with the simulator', () => {
     await enter('trader')
     const late = listBalances()
     late.catch(() => {})
-    session.leave()
-    session.leave()
+    session.send({ type: 'SIGN_OUT' })
+    session.send({ type: 'SIGN_OUT' })
     expect(storage.getItem('access_token')).toBeNull()
     await expect(late).rejects.toMatchObject({ kind: 'aborted' })
     await until(() => asked('/logout').length === 1)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { drawAt } from '#app/src/entry-server.tsx'
 import { templates } from '#app/src/site/paths.ts'
-import { createServerApp } from '#app/src/auth/app-context.ts'
+import { createServerEnvironment } from '#app/src/auth/environment.ts'
 import { samplePath } from '../../support/sample-path.ts'
 
 const somebodyWhoHides = () => {
-  const app = createServerApp()
-  app.environment.ui.change({ hidden: true })
-  return app
+  const environment = createServerEnvironment()
+  environment.ui.change({ hidden: true })
+  return environment
 }
 
 const paths = templates.map(samplePath)

@@ -6,7 +6,7 @@ describe('user B in the same tab', () => {
   it('a new sign-in within 500 ms survives', async () => {
     const tab = createBrowser().openTab()
     await beA(tab)
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     tab.clock.increment(100)
     await tab.signIn('token-B')
     tab.take('me').answer(userB)
@@ -38,7 +38,7 @@ describe('user B in the same tab', () => {
             .catch(() => {}),
       ]
       for (let step = 0; step < random(6); step += 1) steps[random(steps.length)]?.()
-      if (random(2)) tab.session.leave()
+      if (random(2)) tab.session.send({ type: 'SIGN_OUT' })
       else tab.session.unauthorized(tab.session.epoch())
       for (let step = 0; step < random(4); step += 1) steps[random(2)]?.()
       await settled()
@@ -81,7 +81,7 @@ describe('several tabs', () => {
 
   it('logout in one signs the others out at once, and they write nothing back', async () => {
     const { first, second } = await two()
-    first.session.leave()
+    first.session.send({ type: 'SIGN_OUT' })
     expect(second.view.get().state).toBe('anonymous')
     expect(second.moves).toEqual(['home'])
     expect(traces(second)).not.toContain('CANARY')
@@ -97,7 +97,7 @@ describe('several tabs', () => {
   it('a hidden tab, or one from the back/forward cache, notices when it comes back', async () => {
     const { first, second } = await two()
     second.sleep()
-    first.session.leave()
+    first.session.send({ type: 'SIGN_OUT' })
     expect(second.view.get().state).toBe('signedIn')
     second.wake()
     expect(second.view.get().state).toBe('anonymous')
@@ -126,7 +126,7 @@ describe('several tabs', () => {
   it('another user in one tab replaces the user in all: no data of the first is left', async () => {
     const { first, second } = await two()
     second.sleep()
-    first.session.leave()
+    first.session.send({ type: 'SIGN_OUT' })
     await first.signIn('token-B')
     second.wake()
     expect(second.session.token()).toBe('token-B')
@@ -137,7 +137,7 @@ describe('several tabs', () => {
   it('a message about an older logout does not end the session that followed it', async () => {
     const { first, second } = await two()
     second.sleep()
-    first.session.leave()
+    first.session.send({ type: 'SIGN_OUT' })
     await first.signIn('token-B')
     second.wake()
     second.session.unauthorized(second.session.epoch() - 1)

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#sdk'
+import { statusEvent } from '#app/src/auth/auth.setup.ts'
 import { CACHE_KEY, LOGOUT_CLEARING, PROFILE_REFRESH } from '#app/src/lib/constants.ts'
 import { digest } from '#app/src/lib/digest.ts'
+import { setTyped } from '#app/src/lib/typed.ts'
 import { beA, createBrowser, settled, userA, userB } from './tabs.ts'
 import type { Tab } from './tabs.ts'
 
@@ -13,6 +15,8 @@ const signedIn = async () => {
   await beA(tab)
   return tab
 }
+
+afterEach(() => setTyped(false))
 
 describe('the verification that pages see', () => {
   it.each([
@@ -30,28 +34,28 @@ describe('the verification that pages see', () => {
 
   it('changes with a status that a page has loaded', async () => {
     const tab = await signedIn()
-    tab.session.status({ telegram: 'verified', '2fa': 'enabled' } as never)
+    tab.session.send(statusEvent({ telegram: 'verified', '2fa': 'enabled' } as never))
     expect(tab.view.get()).toMatchObject({ verification: 'verified', twoFactor: true })
-    tab.session.status({ telegram: 'unverified', '2fa': 'disabled' } as never)
+    tab.session.send(statusEvent({ telegram: 'unverified', '2fa': 'disabled' } as never))
     expect(tab.view.get()).toMatchObject({ verification: 'unknown', verificationNotice: true, twoFactor: false })
   })
 
   it('in the middle of a form is a notice, and a redirect with the next navigation', async () => {
     const tab = createBrowser().openTab()
     await tab.signIn('t')
-    tab.session.typed()
+    setTyped(true)
     tab.take('status').answer({ telegram: 'unverified' })
     await settled()
     expect(tab.view.get()).toMatchObject({ verification: 'unknown', verificationNotice: true })
-    tab.session.navigated()
+    tab.session.send({ type: 'NAVIGATED' })
     expect(tab.view.get()).toMatchObject({ verification: 'unverified', verificationNotice: false })
   })
 
   it('is a redirect at once if the form was left before', async () => {
     const tab = createBrowser().openTab()
     await tab.signIn('t')
-    tab.session.typed()
-    tab.session.navigated()
+    setTyped(true)
+    setTyped(false)
     tab.take('status').answer({ telegram: 'unverified' })
     await settled()
     expect(tab.view.get()).toMatchObject({ verification: 'unverified', verificationNotice: false })
@@ -63,7 +67,7 @@ describe('the verification that pages see', () => {
     tab.take('status').answer({ telegram: 'unverified' })
     await settled()
     expect(tab.view.get().moving).toBe(false)
-    tab.session.status({ telegram: 'verified' } as never)
+    tab.session.send(statusEvent({ telegram: 'verified' } as never))
     expect(tab.view.get().moving).toBe(true)
     expect(tab.moves).toEqual(['returnTo'])
     await settled()
@@ -80,7 +84,7 @@ describe('the second step', () => {
     expect(tab.view.get().code).toBe(true)
     sent.reject(refused())
     expect(await answered).toMatchObject({ status: 422 })
-    tab.session.back()
+    tab.session.send({ type: 'BACK' })
     expect(tab.view.get().code).toBe(false)
   })
 })
@@ -88,7 +92,7 @@ describe('the second step', () => {
 describe('signing out', () => {
   it('runs for half a second', async () => {
     const tab = await signedIn()
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     expect(tab.view.get()).toMatchObject({ leaving: true, person: null, userId: null })
     tab.clock.increment(LOGOUT_CLEARING)
     expect(tab.view.get().leaving).toBe(false)
@@ -97,7 +101,7 @@ describe('signing out', () => {
   it('deletes what is persisted, and so does signing in', async () => {
     const tab = await signedIn()
     tab.storage.setItem(CACHE_KEY, 'of A')
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     expect(tab.storage.getItem(CACHE_KEY)).toBeNull()
     tab.storage.setItem(CACHE_KEY, 'of nobody')
     await tab.signIn('token-B')
@@ -110,7 +114,7 @@ describe('signing out', () => {
     await beA(first)
     const second = browser.openTab()
     second.sleep()
-    first.session.leave()
+    first.session.send({ type: 'SIGN_OUT' })
     await first.signIn('token-B')
     second.session.unauthorized(second.session.epoch())
     expect(second.view.get()).toMatchObject({ state: 'anonymous', reason: 'session-ended' })
@@ -130,13 +134,13 @@ describe('signing out', () => {
     const before = tab.session.epoch()
     await beA(tab)
     expect([tab.session.epoch(), tab.view.get().epoch]).toEqual([before + 1, before + 1])
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     expect([tab.session.epoch(), tab.view.get().epoch]).toEqual([before + 2, before + 2])
   })
 
   it('keeps its message while it is sent again', async () => {
     const tab = await signedIn()
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     tab.take('logout').refuse(offline())
     await settled()
     tab.clock.increment(30_000)
@@ -149,7 +153,7 @@ describe('signing out', () => {
     const browser = createBrowser()
     const first = browser.openTab()
     await beA(first)
-    first.session.leave()
+    first.session.send({ type: 'SIGN_OUT' })
     first.take('logout').refuse(offline())
     await settled()
     const second = browser.openTab()
@@ -211,7 +215,7 @@ describe('a message from another tab', () => {
     tab.hear({ type: 'in' })
     await settled()
     const late = tab.take('me')
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     await tab.signIn('token-B')
     late.answer(userA)
     await settled()
@@ -239,7 +243,7 @@ it('a stopped session asks nothing more, and sends nothing again', async () => {
   tab.clock.increment(PROFILE_REFRESH)
   expect(asked(tab, 'me')).toBe(0)
   const leaving = await signedIn()
-  leaving.session.leave()
+  leaving.session.send({ type: 'SIGN_OUT' })
   leaving.take('logout').refuse(offline())
   await settled()
   leaving.close()

@@ -60,7 +60,7 @@ describe('sign-in', () => {
 
 describe('logout leaves nothing of user A', () => {
   const ways: [string, (tab: Tab) => void][] = [
-    ['normal', (tab) => tab.session.leave()],
+    ['normal', (tab) => tab.session.send({ type: 'SIGN_OUT' })],
     ['forced by a 401', (tab) => tab.session.unauthorized(tab.session.epoch())],
   ]
   it.each(ways)('%s: storage and cookies are cleared at once, memory after 500 ms', async (_, leave) => {
@@ -78,7 +78,7 @@ describe('logout leaves nothing of user A', () => {
   it('also offline and with a 500 to the logout call', async () => {
     const tab = createBrowser().openTab()
     await beA(tab)
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     tab.take('logout').refuse(new ApiError({ kind: 'offline', operation: 'logout' }))
     tab.clock.increment(LOGOUT_CLEARING)
     await settled()
@@ -88,7 +88,7 @@ describe('logout leaves nothing of user A', () => {
   it('the request is sent with the token, and the page goes home', async () => {
     const tab = createBrowser().openTab()
     await beA(tab)
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     expect(tab.take('logout').as).toBe('CANARY-token-A')
     expect(tab.moves).toEqual(['home'])
     expect(tab.view.get()).toMatchObject({ state: 'anonymous', reason: 'none' })
@@ -98,7 +98,7 @@ describe('logout leaves nothing of user A', () => {
     const tab = createBrowser().openTab()
     await tab.signIn('CANARY-token-A')
     const [me, status, preferences] = [tab.take('me'), tab.take('status'), tab.take('preferences')]
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     tab.clock.increment(LOGOUT_CLEARING)
     me.answer(userA)
     status.answer({ telegram: 'unverified', email: 'CANARY' })
@@ -115,7 +115,7 @@ describe('a sign-out that did not arrive', () => {
     const browser = createBrowser()
     const tab = browser.openTab()
     await beA(tab)
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     tab.take('logout').refuse(offline())
     await settled()
     return { browser, tab }
@@ -156,7 +156,7 @@ describe('a sign-out that did not arrive', () => {
     const browser = createBrowser()
     const tab = browser.openTab()
     await beA(tab)
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     tab.close()
     expect(sent(browser.openTab())).toBe(1)
   })
@@ -220,7 +220,7 @@ describe('many 401s', () => {
     const tab = createBrowser().openTab()
     await beA(tab)
     const old = tab.session.epoch()
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     await tab.signIn('token-B')
     tab.session.unauthorized(old)
     expect(tab.view.get().state).toBe('signedIn')
@@ -238,7 +238,7 @@ describe('the profile', () => {
       await settled()
       expect(tab.clients.get().getQueryData(['api', 'users', 'me'])).toMatchObject({ firstname: `minute ${minute}` })
     }
-    tab.session.leave()
+    tab.session.send({ type: 'SIGN_OUT' })
     tab.clock.increment(600_000)
     expect(tab.asked.filter(({ what }) => what === 'me')).toEqual([])
   })

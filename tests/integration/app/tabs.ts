@@ -91,6 +91,7 @@ export function createBrowser() {
       },
     })
     const running = session
+    running.start()
     const take = (what: string) => {
       const at = asked.findIndex((one) => one.what === what)
       if (at < 0) throw new Error(`${what} was not asked for`)

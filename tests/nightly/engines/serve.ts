@@ -4,7 +4,7 @@ import type { ServedSimulator } from '#mocks/transports/http.ts'
 import { dist } from '#app/build/build.ts'
 import { compressed } from '#app/server/compress.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
-import { readSettings } from '#app/server/inject-config.ts'
+import { readSettings } from '#app/server/settings.ts'
 import { matchPath } from '#app/src/site/paths.ts'
 import type { Browser } from './browser.ts'
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { settingsFromEnvironment, simulatorSettings } from '#app/build/settings.ts'
-import { readSettings } from '#app/server/inject-config.ts'
-import { ConfigError, defaultConfig, parseConfig } from '#app/src/lib/config.ts'
-import { warningsOf } from '#app/server/warnings.ts'
+import { ConfigError, readSettings, warningsOf } from '#app/server/settings.ts'
+import { defaultConfig, parseConfig } from '#app/src/lib/config.ts'
 
 describe('deployment settings', () => {
   it('have defaults: our own origin, insurance on, no third parties', () => {
     for (const text of [undefined, null, '', '  \n']) expect(parseConfig(text)).toEqual(defaultConfig)
+    expect(readSettings(' ').config).toEqual(defaultConfig)
     expect(defaultConfig).toEqual({
       api: '',
       google_client_id: null,
@@ -56,7 +56,7 @@ describe('deployment settings', () => {
       exchange_quotes: true,
       offline: false,
     }
-    expect(parseConfig(JSON.stringify(given))).toEqual(given)
+    expect(readSettings(JSON.stringify(given)).config).toEqual(given)
     expect(parseConfig('{"explorer":null}').explorer).toBeNull()
     expect(parseConfig('{"flags":{}}').flags).toEqual({ insurance: true })
     expect(parseConfig('{"support":{"telegram":"matu_support"}}').support).toEqual({ ...defaultConfig.support, telegram: 'matu_support' })

@@ -79,15 +79,14 @@ const plans: Record<string, Plan[]> = {
   auth: [true, false].map((hasToken) => ({
     machine: authMachine,
     input: { hasToken },
-    told: ({ formInUse }) => formInUse,
+    // Each state is visited once, whatever its context.
+    told: () => null,
     events: [
       { type: 'SIGN_IN', credentials: { by: 'password', values: {} } },
       { type: 'CODE', challenge: {} },
-      ...['BACK', 'UNAUTHORIZED', 'SIGN_OUT', 'IDLE', 'OTHER_TAB_IN', 'STATUS_FAILED', 'NAVIGATED', 'TYPED', 'EMAIL_CHANGED'].map(
-        (type) => ({
-          type,
-        }),
-      ),
+      ...['BACK', 'UNAUTHORIZED', 'SIGN_OUT', 'IDLE', 'OTHER_TAB_IN', 'STATUS_FAILED', 'NAVIGATED', 'EMAIL_CHANGED'].map((type) => ({
+        type,
+      })),
       { type: 'OTHER_TAB_OUT', ending: 'normal' },
       ...['a', 'b'].map((id) => ({ type: 'USER', id, person: id, email: id })),
       status(true),

@@ -21,11 +21,12 @@ function run(machine: AnyStateMachine, input?: object) {
 
 describe('auth', () => {
   /** The auth actor with its effects and calls, in order; the calls never resolve. */
-  const runAuth = ({ hasToken = false, answer = new Promise<SignIn>(() => {}) } = {}) => {
+  const runAuth = ({ hasToken = false, answer = new Promise<SignIn>(() => {}), isTyped = false } = {}) => {
     const said: string[] = []
     const say = (what: string) => () => void said.push(what)
     const call = <T>(what: string) => fromPromise<T>(() => (say(what)(), new Promise<T>(() => {})))
     const machine = authMachine.provide({
+      guards: { formInUse: () => isTyped },
       actors: {
         signIn: fromPromise(() => answer),
         answerCode: fromPromise(() => Promise.reject(new Error('wrong'))),
@@ -170,8 +171,7 @@ describe('auth', () => {
     })
 
     it('a user in the middle of a form is not redirected: a banner first, the redirect with the next navigation', () => {
-      const { actor, value } = signedIn()
-      actor.send({ type: 'TYPED' })
+      const { actor, value } = signedIn({ isTyped: true })
       actor.send(status(false))
       expect(value().verification).toBe('noticed')
       actor.send({ type: 'NAVIGATED' })

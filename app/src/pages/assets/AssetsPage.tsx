@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import { readSort, sortText } from '#design-system/lib/sort.ts'
@@ -7,9 +6,10 @@ import { byWorth, tokenColumns } from '#design-system/screens/assets/assetRows.t
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
 import { useGetUserSettings, useGetUtaBalance, useListBalances } from '#sdk'
 import { holdSettings } from '../../api/settings.ts'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { useMatchingTransactions } from '../../api/transactions.ts'
-import { useApp, usePreferences } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { usePreferences } from '../../auth/environment-hooks.ts'
 import { useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { inPlace } from '../../hooks/use-search.ts'
@@ -26,7 +26,7 @@ const assetsSearch = {
 }
 
 export default function AssetsPage() {
-  const { ui } = useApp().environment
+  const { ui } = getEnvironment()
   const { hideZero } = usePreferences()
   const timeZone = useTimeZone()
   const { locale } = useDesignSystem()
@@ -44,7 +44,7 @@ export default function AssetsPage() {
       balances={toLoadable(useListBalances({ query: { refetchInterval: moving } }))}
       uta={toLoadable(useGetUtaBalance())}
       settings={toLoadable(useGetUserSettings(holdSettings))}
-      transactions={mapLoadable(toLoadable(page), ({ data }) => data)}
+      transactions={toRows(page)}
       filters={filters}
       onFilters={(next) => setQuery({ ...next, search, sort })}
       search={search}

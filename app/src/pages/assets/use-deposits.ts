@@ -1,7 +1,6 @@
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import type { Transaction } from '#sdk'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toRows } from '../../api/to-loadable.ts'
 import { useMatchingTransactions } from '../../api/transactions.ts'
 import { DEPOSIT_POLL } from '../../lib/constants.ts'
 
@@ -10,5 +9,5 @@ const NEWEST = 5
 /** The newest deposits, polled while the page is open. */
 export function useDeposits(): Loadable<Transaction[]> {
   const deposits = useMatchingTransactions({ type: 'deposit', per_page: NEWEST }, { refetchInterval: DEPOSIT_POLL })
-  return mapLoadable(toLoadable(deposits), ({ data }) => data)
+  return toRows(deposits)
 }

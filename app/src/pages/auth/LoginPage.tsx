@@ -1,9 +1,9 @@
 import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
 import type { CodeValues, LoginValues } from '#design-system/screens/auth/LoginScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useApp, useSession } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { useSession } from '../../auth/environment-hooks.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { usePath, useReturnTo } from '../../hooks/use-path.ts'
 import { useGoogle } from './use-google.ts'
@@ -15,15 +15,15 @@ export default function LoginPage() {
   const { code, reason } = useSession()
   const alive = useHydrated()
   const returnTo = useReturnTo()
-  const { environment, preload } = useApp()
+  const { typedEmail, preload } = getEnvironment()
   const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
     void preload('/cabinet', locale)
-    const { session } = await loadRuntime()
+    const { session } = await import('../../auth/runtime.ts')
     await session.signIn({ by: 'password', values })
   })
   const [challenge, onCode, forgetRefusal] = useSubmission(async (values: CodeValues) => {
-    const { session } = await loadRuntime()
+    const { session } = await import('../../auth/runtime.ts')
     await session.answerCode(values)
   })
   return (
@@ -34,12 +34,12 @@ export default function LoginPage() {
         links={{ registration: to('/registration'), passwordReset: to('/password-reset') }}
         submission={submission}
         onSubmit={onSubmit}
-        onForgot={(email) => environment.typedEmail.set({ email })}
+        onForgot={(email) => typedEmail.set({ email })}
         code={challenge}
         onCode={onCode}
         onBack={() => {
           forgetRefusal()
-          void loadRuntime().then(({ session }) => session.back())
+          void import('../../auth/runtime.ts').then(({ session }) => session.send({ type: 'BACK' }))
         }}
         onLegal={onLegal}
         {...useGoogle()}

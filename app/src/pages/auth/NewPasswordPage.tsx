@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { NewPasswordScreen } from '#design-system/screens/auth/NewPasswordScreen.tsx'
-import { loadRuntime } from '../../auth/load-runtime.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useApp } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { LINK_USED } from './reset-link.ts'
 
@@ -22,14 +21,14 @@ export default function NewPasswordPage() {
   const { to } = usePath()
   const { search } = useLocation()
   const { token = '' } = useParams()
-  const { view } = useApp().environment
+  const { view } = getEnvironment()
   const [email] = useState(() => new URLSearchParams(search).get('email') ?? '')
   const [step, setStep] = useState<'form' | 'expired' | 'done'>(email ? 'form' : 'expired')
   // The token leaves the address bar, the history and what scripts can read. The router keeps it until the document goes.
   const shown = to('/password-reset') + LINK_USED
   useEffect(() => window.history.replaceState(window.history.state, '', shown), [shown])
   const [submission, onSubmit] = useSubmission(async (values: { password: string; password_confirmation: string }) => {
-    const { resetPassword } = await loadRuntime()
+    const { resetPassword } = await import('../../auth/runtime.ts')
     try {
       await resetPassword({ token, email, ...values })
       view.set({ reason: 'password-changed' })

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PasswordResetScreen } from '#design-system/screens/auth/PasswordResetScreen.tsx'
 import type { PasswordResetScreenProps } from '#design-system/screens/auth/PasswordResetScreen.tsx'
-import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useApp } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { now } from '../../lib/clock.ts'
 import { useHydrated } from '../../lib/hydration.ts'
@@ -15,14 +14,14 @@ const PAUSE = 60_000
 
 export default function PasswordResetPage() {
   const { to } = usePath()
-  const { environment } = useApp()
+  const { typedEmail } = getEnvironment()
   const { hash } = useLocation()
   const alive = useHydrated()
-  const [{ email }] = useState(environment.typedEmail.get)
-  useEffect(() => environment.typedEmail.set({ email: '' }), [environment])
+  const [{ email }] = useState(typedEmail.get)
+  useEffect(() => typedEmail.set({ email: '' }), [typedEmail])
   const [sent, setSent] = useState<PasswordResetScreenProps['sent']>(null)
   const [submission, onSubmit] = useSubmission(async ({ email }: { email: string }) => {
-    const { requestPasswordReset } = await loadRuntime()
+    const { requestPasswordReset } = await import('../../auth/runtime.ts')
     await requestPasswordReset({ email })
     setSent({ email, againAt: now() + PAUSE })
   })

@@ -2,9 +2,8 @@ import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScre
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { REFERRAL_COOKIE, readReferral } from '../invitation/referral.ts'
-import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useApp } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { dropCookie } from '../../lib/cookies.ts'
@@ -15,13 +14,12 @@ import { useLegal } from '../../layouts/use-legal.tsx'
 export default function RegistrationPage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
-  const { environment, preload } = useApp()
-  const { cookies, secure } = environment
+  const { cookies, secure, preload } = getEnvironment()
   const referral_code = useHydrated() ? readReferral(cookies) : undefined
   const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
     void preload('/cabinet', locale)
-    const { session } = await loadRuntime()
+    const { session } = await import('../../auth/runtime.ts')
     await session.signIn({ by: 'registration', values: { ...values, lang: locale, ...(referral_code && { referral_code }) } })
     dropCookie(cookies, REFERRAL_COOKIE, secure)
   })

@@ -6,7 +6,7 @@ import { exchangeTokens, getGetTokensExchangeQueryKey, getTokensExchange } from 
 import { absent, found, unsure } from '../../money/look-up.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
 import { useReviewEntry } from '../../money/use-review.ts'
-import { useConfig } from '../../auth/app-context.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { toSearch } from '../../site/paths.ts'
 import { usePath } from '../../hooks/use-path.ts'

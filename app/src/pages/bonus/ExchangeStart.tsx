@@ -1,9 +1,8 @@
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import type { ExchangeAccount, ExchangeDraft, ExchangeOrder } from '#design-system/screens/bonus/exchange.ts'
 import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
 import { useGetCurrentBonus, useListBalances } from '#sdk'
 import { useMatchingTransactions } from '../../api/transactions.ts'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { accountSearch } from './exchange-search-params.ts'
 import type { ExchangePlace } from './exchange-search-params.ts'
@@ -24,7 +23,7 @@ export function ExchangeStart({ place, draft, order }: { place: ExchangePlace; d
       token={token}
       bonus={toLoadable(useGetCurrentBonus())}
       balances={toLoadable(useListBalances())}
-      history={mapLoadable(toLoadable(history), ({ data }) => data)}
+      history={toRows(history)}
       draft={draft}
       order={order}
       links={{

@@ -22,12 +22,13 @@ import {
 import type { PromoBannerType } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { holdSettings } from '../../api/settings.ts'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { LATEST_TRANSACTIONS } from '../../lib/constants.ts'
 import { useKnownNeeds } from '../../hooks/needs-context.ts'
-import { useApp, useConfig, usePreferences, useSession } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { useConfig, usePreferences, useSession } from '../../auth/environment-hooks.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { accountSearch } from '../bonus/exchange-search-params.ts'
 import { useReservedRoom } from './use-reserved-room.ts'
@@ -41,7 +42,7 @@ export const queries: PageQueries = (client) => [
 ]
 
 export default function CabinetMainPage() {
-  const { ui } = useApp().environment
+  const { ui } = getEnvironment()
   const config = useConfig()
   const { to } = usePath()
   const { banners: closed } = usePreferences()
@@ -74,7 +75,7 @@ export default function CabinetMainPage() {
     <CabinetMainScreen
       balances={toLoadable(useListBalances())}
       settings={toLoadable(useGetUserSettings(holdSettings))}
-      subscriptions={mapLoadable(toLoadable(useListUtaSubscriptions()), ({ data }) => data)}
+      subscriptions={toRows(useListUtaSubscriptions())}
       uta={toLoadable(useGetUtaBalance())}
       referral={toLoadable(rank)}
       banner={banner}
@@ -82,10 +83,10 @@ export default function CabinetMainPage() {
       bannerPlace={news.kept && !room.kept ? 'top' : 'later'}
       onBannerHeight={news.onHeight}
       needs={needs && { items: needs, late: !room.kept, onHeight: room.onHeight }}
-      transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST_TRANSACTIONS })), ({ data }) => data)}
+      transactions={toRows(useListTransactions({ per_page: LATEST_TRANSACTIONS }))}
       verification={toLoadable(useGetVerificationStatus())}
       wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}
-      insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
+      insurances={config.flags.insurance ? toRows(insured) : null}
       onRankNear={() => setRankIsNear(true)}
       closing={toSubmission(closing)}
       onCloseBanner={closing.mutate}

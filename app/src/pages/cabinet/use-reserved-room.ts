@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { useApp } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
 import { isPrerendering } from '../../lib/hydration.ts'
 
 type Room = 'news' | 'needs'
@@ -24,7 +24,7 @@ interface Reservation {
  * finger; a part that the user closes gives its space up at once.
  */
 export function useReservedRoom(name: Room, has: boolean | null, stays: boolean): Reservation {
-  const { ui } = useApp().environment
+  const { ui } = getEnvironment()
   // What is known already when the page is opened moves nothing either, unless the page is the document's, whose skeleton has been seen.
   const [kept] = useState(() => ui.get()[name] > 0 || (has === true && !isPrerendering && 'ready' in document.documentElement.dataset))
   const onHeight = useCallback(

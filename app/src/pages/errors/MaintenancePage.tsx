@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { MaintenanceScreen } from '#design-system/screens/errors/MaintenanceScreen.tsx'
 import { now } from '../../lib/clock.ts'
 import { MAINTENANCE_RECHECK } from '../../lib/constants.ts'
-import { loadRuntime } from '../../auth/load-runtime.ts'
-import { useApp, useConfig, useSession } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { useConfig, useSession } from '../../auth/environment-hooks.ts'
 
 /** Checks the server every 30 s, or when it said it would be back. When it responds, the guard returns to the previous page. */
 export default function MaintenancePage() {
-  const { view } = useApp().environment
+  const { view } = getEnvironment()
   const config = useConfig()
   const { nextCheck: nextLook } = useSession()
   const [checking, setChecking] = useState(false)
@@ -17,7 +17,7 @@ export default function MaintenancePage() {
     try {
       // The deployment's flag is part of the HTML: only a reload can tell whether it has changed.
       if (config.maintenance) window.location.reload()
-      else await (await loadRuntime()).look()
+      else await (await import('../../auth/runtime.ts')).checkServer()
     } catch {
       view.set({ nextCheck: now() + MAINTENANCE_RECHECK })
     } finally {

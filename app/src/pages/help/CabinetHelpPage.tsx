@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
-import { useConfig } from '../../auth/app-context.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { toSearch } from '../../site/paths.ts'
 import { inPlace, useSearch } from '../../hooks/use-search.ts'
 import { useHelpLinks } from './help-links.ts'

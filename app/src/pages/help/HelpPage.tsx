@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
-import { useApp, useConfig } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { toSearch } from '../../site/paths.ts'
 import { inPlace, useSearch } from '../../hooks/use-search.ts'
 import { useHelpLinks } from './help-links.ts'
 
 export default function HelpPage() {
-  const { chat } = useApp()
+  const { chat } = getEnvironment()
   const [, setQuery] = useSearchParams()
   const query = new URLSearchParams(useSearch())
   return (

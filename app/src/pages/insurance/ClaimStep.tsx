@@ -2,10 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { ClaimPeriod } from '#design-system/lib/claim.ts'
 import { claimablePolicies } from '#design-system/lib/claim.ts'
 import { addDays, dayIn, instant } from '#design-system/lib/dates.ts'
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { ClaimScreen } from '#design-system/screens/insurance/ClaimScreen.tsx'
 import { useListInsuranceTypes, useListUserInsurances } from '#sdk'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toRows } from '../../api/to-loadable.ts'
 import { now } from '../../lib/clock.ts'
 import { useInsuranceSearch } from '../../hooks/use-insurance-search.ts'
 import { usePath } from '../../hooks/use-path.ts'
@@ -29,14 +28,14 @@ export function ClaimStep() {
   const [, setQuery] = useSearchParams()
   const query = new URLSearchParams(useSearch())
   const policyId = query.get('claim')
-  const insurances = mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)
+  const insurances = toRows(useListUserInsurances())
   const [policy] = insurances.state === 'ready' ? claimablePolicies(insurances.value, now(), policyId) : []
   // A day more, because the server's days may be those of another time zone; the screen leaves out what the policy does not cover.
   const since = policy?.starts_at === undefined ? null : addDays(dayIn('UTC', instant(policy.starts_at)), -1)
   return (
     <ClaimScreen
       insurances={insurances}
-      types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
+      types={toRows(useListInsuranceTypes())}
       policyId={policyId}
       deals={useClosedDeals(since)}
       period={readDays(query.get('days'))}

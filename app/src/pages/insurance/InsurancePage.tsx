@@ -1,8 +1,7 @@
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { claimablePolicies } from '#design-system/lib/claim.ts'
 import { InsuranceScreen } from '#design-system/screens/insurance/InsuranceScreen.tsx'
 import { useGetUtaBalance, useListInsuranceTypes, useListUserInsurances } from '#sdk'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { now } from '../../lib/clock.ts'
 import { useInsuranceSearch } from '../../hooks/use-insurance-search.ts'
 import { usePath } from '../../hooks/use-path.ts'
@@ -18,12 +17,12 @@ export default function InsurancePage() {
 function Insurance() {
   const { to } = usePath()
   const search = useInsuranceSearch()
-  const insurances = mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)
+  const insurances = toRows(useListUserInsurances())
   const claimable = insurances.state === 'ready' ? claimablePolicies(insurances.value, now())[0] : undefined
   return (
     <InsuranceScreen
       insurances={insurances}
-      types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
+      types={toRows(useListInsuranceTypes())}
       uta={toLoadable(useGetUtaBalance())}
       links={{
         info: to('/cabinet/trade/uta/insurance/info', { search }),

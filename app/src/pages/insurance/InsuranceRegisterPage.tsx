@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { activePolicy } from '#design-system/lib/insurance.ts'
 import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
 import { takeOutInsurance, useGetUserInsurance, useListBalances, useListInsuranceTypes, useListUserInsurances } from '#sdk'
 import { balancesOf } from '../../api/balances.ts'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
 import { useInsuranceSearch } from '../../hooks/use-insurance-search.ts'
@@ -39,11 +38,11 @@ export default function InsuranceRegisterPage() {
     draft: 'insurance',
     isShownByForm: ({ problem }) => problem !== undefined,
   })
-  const types = mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)
+  const types = toRows(useListInsuranceTypes())
   return (
     <RegisterScreen
       types={types}
-      insurances={mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)}
+      insurances={toRows(useListUserInsurances())}
       balances={balancesOf(
         useListBalances(),
         (types.state === 'ready' ? types.value : []).flatMap(({ price_token }) => price_token ?? []),

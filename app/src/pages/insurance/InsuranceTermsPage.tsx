@@ -1,7 +1,6 @@
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { InsuranceTermsScreen } from '#design-system/screens/insurance/InsuranceTermsScreen.tsx'
 import { useListInsuranceTypes } from '#sdk'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toRows } from '../../api/to-loadable.ts'
 import { useInsuranceSearch } from '../../hooks/use-insurance-search.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
@@ -11,7 +10,7 @@ export default function InsuranceTermsPage() {
   const search = useInsuranceSearch()
   return (
     <InsuranceTermsScreen
-      types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
+      types={toRows(useListInsuranceTypes())}
       links={{
         register: to('/cabinet/trade/uta/insurance/register', { search }),
         support: useSupport(),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { REFERRAL_COOKIE, decodeReferral } from './referral.ts'
 import { matchPath } from '../../site/paths.ts'
-import { useApp } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { writeCookie } from '../../lib/cookies.ts'
 
@@ -10,7 +10,7 @@ import { writeCookie } from '../../lib/cookies.ts'
 export default function InvitationPage() {
   // Not `useParams`, which reads a code of `%2F` as a slash.
   const code = decodeReferral(matchPath(useLocation().pathname).params['code'] ?? '')
-  const { cookies, secure } = useApp().environment
+  const { cookies, secure } = getEnvironment()
   const home = usePath().to('/')
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { LandingScreen } from '#design-system/screens/landing/LandingScreen.tsx'
 import { LazyLowerSections } from '#design-system/screens/landing/LazyLowerSections.ts'
-import type { Runtime } from '../../auth/runtime.ts'
-import type { Loadable } from '#design-system/lib/loadable.ts'
-import type { LandingDeals, LandingDealsFile } from '#sdk'
 import { takePreloadedResponses } from '../../api/preloaded-responses.ts'
 import { usePreloaded } from '../../api/use-preloaded.ts'
-import { useApp, useConfig, useSession } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { useConfig, useSession } from '../../auth/environment-hooks.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { readReferral } from '../invitation/referral.ts'
 
-const deals = (runtime: Runtime, hear: (value: Loadable<LandingDeals>) => void) => runtime.watchLandingDeals(hear)
-const file = (runtime: Runtime, hear: (value: Loadable<LandingDealsFile>) => void) => runtime.watchLandingFile(hear)
+const deals = async () => (await import('../../auth/runtime.ts')).watchLandingDeals
+const file = async () => (await import('../../auth/runtime.ts')).watchLandingFile
 
 const preloaded = () => import('#sdk/preloaded.ts')
 const aheadDeals = async (locale: string) => (await preloaded()).getPreloadedLandingDeals(takePreloadedResponses(locale))
@@ -25,7 +23,7 @@ export default function LandingPage() {
   // Where the page could not ask ahead, only who comes near them pays for the code that asks.
   const [near, setNear] = useState(false)
   const { insurance } = useConfig().flags
-  const { cookies } = useApp().environment
+  const { cookies } = getEnvironment()
   const invitedBy = useHydrated() ? readReferral(cookies) : undefined
   const signedIn = useSession().state !== 'anonymous'
   return (

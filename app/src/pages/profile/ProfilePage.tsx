@@ -9,7 +9,8 @@ import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
-import { useApp, useConfig, usePreferences, useSession } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
+import { useConfig, usePreferences, useSession } from '../../auth/environment-hooks.ts'
 import { useLayoutControls } from '../../hooks/use-layout-controls.ts'
 import { usePage } from '../../hooks/use-page.ts'
 import { usePath } from '../../hooks/use-path.ts'
@@ -41,7 +42,7 @@ export default function ProfilePage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
   const { onLanguage, theme, onTheme } = useLayoutControls()
-  const { ui } = useApp().environment
+  const { ui } = getEnvironment()
   const { analytics, analytics_consent } = useConfig()
   const { counting } = usePreferences()
   const statistic = useGetReferralStatistic()

@@ -6,7 +6,7 @@ import { useConfirmVerification, useSendVerificationCode } from '#sdk'
 import type { CodeSent, VerificationChannel } from '#sdk'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
-import { getLoadedRuntime } from '../../auth/load-runtime.ts'
+import { session } from '../../auth/runtime.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 
 export interface ContactCodes {
@@ -42,9 +42,9 @@ export function useContactCodes(): ContactCodes {
   const confirming = useWrite({
     mutationFn: async ({ channel, code }: { channel: VerificationChannel; code: string }) => {
       // A refresh in between may already bring the new address.
-      if (channel === 'email') getLoadedRuntime()?.session.emailChanged()
+      if (channel === 'email') session.emailChanged()
       await confirm({ channel, data: { code } })
-      if (channel === 'email') getLoadedRuntime()?.session.emailChanged()
+      if (channel === 'email') session.emailChanged()
       setSent(null)
       setConfirmed(channel)
       sending.reset()

@@ -3,13 +3,13 @@ import { useBlocker } from 'react-router-dom'
 import type { NameEditing } from '#design-system/screens/profile/NameForm.tsx'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
-import { useApp } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
 import { matchPath } from '../../site/paths.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
 /** Saves the names, and asks before another page is opened while they are changed. The end of the session is not asked about. */
 export function useNames(): NameEditing {
-  const { view } = useApp().environment
+  const { view } = getEnvironment()
   const saving = useWrite({ mutationFn: useProfileChange() })
   const [changed, setChanged] = useState(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

@@ -1,8 +1,7 @@
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
 import { useGetUtaBalance, useListUserInsurances, useListUtaSubscriptions } from '#sdk'
-import { toLoadable } from '../../api/to-loadable.ts'
-import { useConfig } from '../../auth/app-context.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { usePath } from '../../hooks/use-path.ts'
 
 export default function TradePage() {
@@ -11,9 +10,9 @@ export default function TradePage() {
   const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
   return (
     <TradeScreen
-      subscriptions={mapLoadable(toLoadable(useListUtaSubscriptions()), ({ data }) => data)}
+      subscriptions={toRows(useListUtaSubscriptions())}
       uta={toLoadable(useGetUtaBalance())}
-      insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
+      insurances={config.flags.insurance ? toRows(insured) : null}
       links={{
         uta: to('/cabinet/trade/uta'),
         utaRefill: to('/cabinet/trade/uta/refill'),

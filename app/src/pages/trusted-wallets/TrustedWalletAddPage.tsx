@@ -11,7 +11,7 @@ import {
   useSendTrustedWalletCode,
 } from '#sdk'
 import type { TrustedWallet } from '#sdk'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toRows } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
@@ -87,7 +87,7 @@ export default function TrustedWalletAddPage() {
       sending.mutate(made.id)
     },
   })
-  const list = mapLoadable(toLoadable(query), ({ data }) => data)
+  const list = toRows(query)
   const wallets = list.state === 'ready' ? list.value : []
   // Deletes the wallet with the wrong address first, because two wallets cannot have the same name.
   const changing = useWrite({

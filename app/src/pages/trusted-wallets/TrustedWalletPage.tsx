@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
-import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
+import { ready } from '#design-system/lib/loadable.ts'
 import { TrustedWalletScreen } from '#design-system/screens/trusted-wallets/TrustedWalletScreen.tsx'
 import { getGetTrustedWalletQueryKey, useDeleteTrustedWallet, useGetTrustedWallet, useUpdateTrustedWallet } from '#sdk'
 import { now } from '../../lib/clock.ts'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
@@ -64,7 +64,7 @@ export default function TrustedWalletPage() {
       removing={toSubmission(removing)}
       onRemove={removing.mutate}
       explorer={known && addressLink(known.address)}
-      withdrawals={known?.withdrawals_count === 0 ? ready([]) : mapLoadable(toLoadable(withdrawals), ({ data }) => data)}
+      withdrawals={known?.withdrawals_count === 0 ? ready([]) : toRows(withdrawals)}
       links={{
         list,
         code: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: id } }),

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TrustedWalletsScreen } from '#design-system/screens/trusted-wallets/TrustedWalletsScreen.tsx'
 import { getGetUserSettingsQueryKey, useDeleteTrustedWallet, useGetUserSettings, useUpdateUserSettings } from '#sdk'
 import type { UserSettings } from '#sdk'
 import { trustedWalletSettings, withdrawalSettings } from '../../api/settings.ts'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { usePath } from '../../hooks/use-path.ts'
@@ -43,7 +42,7 @@ export default function TrustedWalletsPage() {
   })
   return (
     <TrustedWalletsScreen
-      wallets={mapLoadable(toLoadable(query), ({ data }) => data)}
+      wallets={toRows(query)}
       removing={toSubmission(removing)}
       onRemove={removing.mutate}
       settings={toLoadable(useGetUserSettings(trustedWalletSettings))}

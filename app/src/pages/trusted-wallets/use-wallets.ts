@@ -4,7 +4,7 @@ import type { TrustedWallet, TrustedWalletList } from '#sdk'
 import { toErrorReport, report } from '../../integrations/reporter.ts'
 import { now } from '../../lib/clock.ts'
 import { isApiError } from '../../api/to-problem.ts'
-import { useSession } from '../../auth/app-context.ts'
+import { useSession } from '../../auth/environment-hooks.ts'
 
 /** Error kinds that prove that nothing was carried out. After any other, the list is fetched to find out. */
 const certain: ReadonlySet<string> = new Set(['offline', 'invalid', 'forbidden', 'throttled', 'refused', 'maintenance', 'aborted'])

@@ -3,10 +3,10 @@ import { monthsDown } from '#design-system/lib/dates.ts'
 import { DealsScreen } from '#design-system/screens/uta/DealsScreen.tsx'
 import { getGetUtaStatisticsQueryOptions, useGetUtaDeal, useGetUtaStatistics, useListLandingDeals, useListUtaSubscriptions } from '#sdk'
 import type { UtaDeal } from '#sdk'
-import { failed, loading, mapLoadable, ready } from '#design-system/lib/loadable.ts'
+import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { useListExport } from '../../api/export-list.ts'
 import type { PageQueries } from '../../api/prefetch.ts'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useListPage } from '../../hooks/use-list-page.ts'
 import { dealFile, dealFilters } from './deals.ts'
@@ -33,7 +33,7 @@ export default function DealsPage() {
   const subscriptions = useListUtaSubscriptions()
   const outside = subscriptions.data?.data.length === 0
   const everybody = useListLandingDeals({ query: { enabled: outside } })
-  const publicDeals = outside ? mapLoadable(toLoadable(everybody), ({ data }) => data) : null
+  const publicDeals = outside ? toRows(everybody) : null
   const own = useGetUtaDeal(open ?? '', { query: { enabled: open !== null && subscriptions.isFetched && !outside } })
   const detail = publicDeals === null ? toLoadable(own) : dealOf(publicDeals, open)
   const listed = publicDeals ?? items

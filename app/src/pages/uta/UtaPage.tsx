@@ -11,8 +11,8 @@ import {
 } from '#sdk'
 import { UTA_REFRESH } from '../../lib/constants.ts'
 import { holdSettings } from '../../api/settings.ts'
-import { toLoadable } from '../../api/to-loadable.ts'
-import { useConfig } from '../../auth/app-context.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { usePath } from '../../hooks/use-path.ts'
 
 const LATEST = 5
@@ -33,9 +33,9 @@ export default function UtaPage() {
       subscriptions={toLoadable(subscriptions)}
       settings={toLoadable(useGetUserSettings(holdSettings))}
       statistics={toLoadable(useGetUtaStatistics())}
-      deals={mapLoadable(toLoadable(latest), ({ data }) => data)}
+      deals={toRows(latest)}
       publicDeals={mapLoadable(toLoadable(everybody), ({ data }) => data.slice(0, LATEST))}
-      insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
+      insurances={config.flags.insurance ? toRows(insured) : null}
       links={{
         utaRefill: to('/cabinet/trade/uta/refill'),
         utaWithdrawal: to('/cabinet/trade/uta/withdrawal'),

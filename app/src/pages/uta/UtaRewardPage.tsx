@@ -1,7 +1,7 @@
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { UtaRewardScreen } from '#design-system/screens/uta/UtaRewardScreen.tsx'
 import { useGetReferralStatistic, useListPartners, useListTransactions } from '#sdk'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { oneOf, useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 
@@ -18,7 +18,7 @@ export default function UtaRewardPage() {
       partners={mapLoadable(toLoadable(useListPartners()), ({ data, meta }) => (meta.next_cursor ? null : data))}
       period={by}
       onPeriod={(next) => setSearch({ by: next })}
-      rewards={mapLoadable(toLoadable(useListTransactions({ type, per_page: 12 })), ({ data }) => data)}
+      rewards={toRows(useListTransactions({ type, per_page: 12 }))}
       links={{
         bonus: to('/cabinet/bonus-account'),
         team: to('/cabinet/referral/structure'),

@@ -1,10 +1,9 @@
 import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWalletScreen.tsx'
-import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { walletDraft } from '#design-system/lib/withdrawal.ts'
 import { useGetDepositWallet, useListTrustedWallets } from '#sdk'
-import { toLoadable } from '../../api/to-loadable.ts'
+import { toRows } from '../../api/to-loadable.ts'
 import { useEarlierDestinations } from '../../api/transactions.ts'
-import { useSession } from '../../auth/app-context.ts'
+import { useSession } from '../../auth/environment-hooks.ts'
 import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 import { readSearch } from '../../hooks/search-params.ts'
 import { useSearch } from '../../hooks/use-search.ts'
@@ -23,7 +22,7 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
   return (
     <WithdrawWalletScreen
       {...useWithdrawalForm(receipt, walletDraft)}
-      wallets={trusted || verification === 'unknown' ? mapLoadable(toLoadable(wallets), ({ data }) => data) : null}
+      wallets={trusted || verification === 'unknown' ? toRows(wallets) : null}
       own={own}
       known={known}
       recent={recent}

@@ -7,7 +7,7 @@ import { found, unsure } from '../../money/look-up.ts'
 import type { MoneyWriteForm } from '../../money/use-money-write.ts'
 import { useAddressLink } from '../../hooks/use-address-link.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
-import { useApp } from '../../auth/app-context.ts'
+import { getEnvironment } from '../../auth/environment.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 import { useNextSteps } from './use-next-steps.ts'
@@ -41,7 +41,7 @@ function useWithdrawalAction<A extends unknown[]>(
 
 /** Tracks an existing withdrawal to its end. */
 export default function WithdrawalTracking({ id, receipt }: { id: string; receipt: ReceiptPlace }) {
-  const { explorer } = useApp().environment.config
+  const { explorer } = getEnvironment().config
   const addressLink = useAddressLink()
   const { to } = usePath()
   const { withdrawal, onAnswer } = useWithdrawal(id)

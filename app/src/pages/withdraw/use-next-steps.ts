@@ -6,7 +6,7 @@ import { isUsable } from '#design-system/lib/trustedWallet.ts'
 import { otherDestinations, walletDraft } from '#design-system/lib/withdrawal.ts'
 import { useListTrustedWallets } from '#sdk'
 import type { Withdrawal } from '#sdk'
-import { useSession } from '../../auth/app-context.ts'
+import { useSession } from '../../auth/environment-hooks.ts'
 import { usePath } from '../../hooks/use-path.ts'
 
 interface NextSteps {
