@@ -53,9 +53,10 @@ const Rules = styled('ul')(({ theme }) => ({
   margin: '4px 0 0',
   padding: 0,
   listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
+  // Two to a line, one below the other: a wrapping row would leave the last one alone.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
+  gap: '4px 12px',
   color: theme.vars.palette.text.secondary,
   '& > li': { display: 'flex', alignItems: 'center', gap: 6 },
   '& svg': { width: 14, height: 14, flex: 'none' },

@@ -662,6 +662,10 @@ export type NamespaceAssetsTranslation = {
 		 */
 		creditedAfter: RequiredParams<'count|integer'>
 		/**
+		 * S​a​m​e​ ​f​o​r​ ​b​o​t​h
+		 */
+		both: string
+		/**
 		 * T​o​k​e​n​s
 		 */
 		tokens: string
@@ -6256,16 +6260,6 @@ export type NamespacePoolsTranslation = {
 		 * P​a​y​o​u​t​s
 		 */
 		payouts: string
-		/**
-		 * P​a​y​o​u​t​,​ ​{​m​o​n​t​h​}
-		 * @param {string} month
-		 */
-		payout: RequiredParams<'month'>
-		/**
-		 * L​e​a​d​e​r​s​,​ ​{​m​o​n​t​h​}
-		 * @param {string} month
-		 */
-		shared: RequiredParams<'month'>
 	}
 }
 
@@ -11872,6 +11866,10 @@ export type TranslationFunctions = {
 			 */
 			creditedAfter: (arg: { count: number }) => LocalizedString
 			/**
+			 * Same for both
+			 */
+			both: () => LocalizedString
+			/**
 			 * Tokens
 			 */
 			tokens: () => LocalizedString
@@ -17139,14 +17137,6 @@ export type TranslationFunctions = {
 			 * Payouts
 			 */
 			payouts: () => LocalizedString
-			/**
-			 * Payout, {month}
-			 */
-			payout: (arg: { month: string }) => LocalizedString
-			/**
-			 * Leaders, {month}
-			 */
-			shared: (arg: { month: string }) => LocalizedString
 		}
 	}
 	profilePages: {

@@ -9,7 +9,7 @@ import { PublicWidth } from './PublicWidth.tsx'
 
 const Root = styled('footer')(({ theme }) => ({
   ...contentVisibility(640),
-  padding: '48px 0 96px',
+  padding: '48px 0 64px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& .columns': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '24px 48px' },
   // Language names align with the column above; their click targets extend further.
@@ -17,6 +17,10 @@ const Root = styled('footer')(({ theme }) => ({
   '& .risk': { display: 'flex', flexDirection: 'column', gap: 16 },
   '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& nav': { display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '100%', overflowWrap: 'anywhere' },
+  // Two columns, read downwards.
+  [theme.breakpoints.up('sm')]: {
+    '& nav': { display: 'grid', gridAutoFlow: 'column', gridTemplateRows: 'repeat(4, auto)', columnGap: 48 },
+  },
   '& nav a, & nav button': {
     display: 'flex',
     alignItems: 'center',

@@ -100,6 +100,8 @@ export const content: Overrides = {
         padding: 16,
         border: 0,
         borderRadius: 14,
+        // One line is level with its button.
+        [theme.breakpoints.up('md')]: { '&:has(> .MuiAlert-action)': { alignItems: 'center' } },
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       }),
       icon: { display: 'block', margin: 0, padding: 0, opacity: 1, '& > svg': { display: 'block', width: 22, height: 22 } },

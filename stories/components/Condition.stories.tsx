@@ -30,8 +30,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const UnderWay: Story = {}
-export const Met: Story = { args: { value: '128400', children: 'Reached' } }
+const needlesIn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('span > svg:not(.reeds)')
+
+export const UnderWay: Story = {
+  play: ({ canvasElement }) => expect(needlesIn(canvasElement)).toHaveLength(1),
+}
+/** Nothing is left to reach: no needle. */
+export const Met: Story = {
+  args: { value: '128400', children: 'Reached' },
+  play: ({ canvasElement }) => expect(needlesIn(canvasElement)).toHaveLength(0),
+}
 /** No digit of the user's amounts is shown. */
 export const Hidden: Story = {
   args: { children: '•••• USDT to go' },

@@ -16,6 +16,7 @@ const meta = {
       do: [
         'Order the pairs as a person would ask for them, the total last with `sum`.',
         'Pass `null` for what is unknown, and its row is left out.',
+        'Use `look="grid"` where the card is wider than a line that can be followed.',
       ],
       dont: ['Put controls into it.'],
       accessibility: ['A description list: screen readers read each name with its value.'],
@@ -44,6 +45,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sum: Story = {}
+/** Facts that stand alone in a card, or are compared with those of the card beside. */
+export const Ruled: Story = { args: { look: 'ruled' } }
+/** Facts side by side, each value below its name. */
+export const Grid: Story = {
+  args: {
+    look: 'grid',
+    items: [
+      { name: 'Tokens', value: 'MATU, USDT, and BNB' },
+      { name: 'Minimum', value: '1 MATU, 1 USDT, or 0.0050 BNB' },
+      { name: 'Credited', value: 'After 15 confirmations' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByRole('term')) {
+      const [words, value] = [name.getBoundingClientRect(), name.nextElementSibling!.getBoundingClientRect()]
+      await expect(value.left).toBe(words.left)
+      await expect(value.top).toBeGreaterThanOrEqual(words.bottom)
+    }
+  },
+}
 /** Nine digits and eighteen decimals: nothing overlaps, nothing is cut off. */
 export const TheLongestAmount: Story = {
   args: {

@@ -13,7 +13,7 @@ export const cabinetPages = {
   '/cabinet/help': { name: 'cabinetHelp', ...cabinet, unverified: true, words: ['help', 'forms'], module: 'help/CabinetHelpPage' },
   '/cabinet/affiliate-program': { name: 'affiliateProgram', ...cabinet, words: ['programme'], module: 'referral/AffiliateProgramPage' },
 
-  '/cabinet/trade': { name: 'trade', ...cabinet, words: ['trade', 'cabinet'], module: 'trade/TradePage' },
+  '/cabinet/trade': { name: 'trade', ...cabinet, words: ['trade', 'cabinet', 'utaOverview'], module: 'trade/TradePage' },
   '/cabinet/trade/transactions': { name: 'transactions', ...cabinet, words: ['transactions', 'forms'], module: 'trade/TransactionsPage' },
   '/cabinet/trade/transactions/statement': {
     name: 'statement',
@@ -127,7 +127,7 @@ export const cabinetPages = {
     module: 'referral/LeaderPoolPage',
   },
 
-  '/cabinet/bonus-account': { name: 'bonus', ...cabinet, words: ['bonus'], module: 'bonus/BonusPage' },
+  '/cabinet/bonus-account': { name: 'bonus', ...cabinet, words: ['bonus', 'transactions'], module: 'bonus/BonusPage' },
   '/cabinet/bonus-account/exchange': {
     name: 'bonusExchange',
     ...cabinet,

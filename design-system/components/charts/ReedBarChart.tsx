@@ -1,8 +1,11 @@
-import Box from '@mui/material/Box'
-import { isZero, signOf } from '../../lib/money.ts'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { isZero, round, signOf, sub } from '../../lib/money.ts'
 import { reachOn, scaleOf } from '../../lib/scale.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import type { ReedMark } from '../brand/Reeds.tsx'
+import { Reeds } from '../brand/Reeds.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Legend } from './Legend.tsx'
@@ -40,9 +43,12 @@ export type ReedBarChartProps = {
   height?: number
   /** `auto` for values that are never negative: no + before them. */
   sign?: 'always' | 'auto'
-  /** Says that there is nothing, in place of an axis without bars. */
+  /** Says that there is nothing, below a ruler in place of an axis without bars. */
   none?: string
 }
+
+/** The ruler of a chart that has nothing to measure yet. */
+const emptyRuler = Array.from({ length: 61 }, (): ReedMark => 'off')
 
 /** So many bars have room for their figures. */
 const LABELLED = 12
@@ -55,14 +61,34 @@ export function ReedBarChart(props: ReedBarChartProps) {
   const t = useTranslations('frame')
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))
   const empty = known.every(isZero)
+  // Whole values need no decimals above their bars.
+  const decimals = known.every((value) => isZero(sub(value, round(value, 0)))) ? 0 : 2
   const scale = scaleOf(known, { zero: true, steps: 4 })
   const amount = (value: string | null | undefined) =>
     value === null || value === undefined ? '' : hidden ? format.hidden : format.amount(value, unit, { sign, rounding: 'half' })
   if (none !== undefined && empty)
     return (
-      <Box sx={{ py: 6 }}>
+      <Stack spacing={5} sx={{ justifyContent: 'center', flex: '1 1 auto', py: 5 }}>
+        <div>
+          <Reeds
+            marks={emptyRuler}
+            major={5}
+            fill
+            {...(now !== undefined && bars.length > 1 && { needle: (now / (bars.length - 1)) * 100 })}
+          />
+          <Stack direction="row" aria-hidden="true" sx={{ justifyContent: 'space-between', mt: 2 }}>
+            {[...new Set([bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)])].map(
+              (bar) =>
+                bar && (
+                  <Typography key={bar.key} variant="micro" color="textTertiary">
+                    {bar.tick}
+                  </Typography>
+                ),
+            )}
+          </Stack>
+        </div>
         <EmptyState title={none} level={3} />
-      </Box>
+      </Stack>
     )
   const readable = bars.reduce((last, { value }, at) => (value === null ? last : at + 1), 0)
   const noted = (at: number) => (bars[at]?.note ? `, ${bars[at].note}` : '')
@@ -105,7 +131,9 @@ export function ReedBarChart(props: ReedBarChartProps) {
                 }))
           }
           reeds={reeds}
-          values={bars.length <= LABELLED && !hidden ? bars.map(({ value }) => (value === null ? '' : format.decimal(value, 2, sign))) : []}
+          values={
+            bars.length <= LABELLED && !hidden ? bars.map(({ value }) => (value === null ? '' : format.decimal(value, decimals, sign))) : []
+          }
           now={now}
           readable={readable}
           tip={(at) => ({

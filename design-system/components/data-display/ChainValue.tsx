@@ -18,7 +18,8 @@ export type ChainValueProps = {
 export const ChainValue = ({ value, copy, open = null, children }: ChainValueProps) => (
   <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, maxWidth: '100%' }}>
     <span>{children}</span>
-    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, displayPrint: 'none' }}>
+    {/* The icon, not its 44 px, starts where the lines above do. */}
+    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, ml: -2.5, displayPrint: 'none' }}>
       <CopyButton text={value} label={copy} bare />
       {open && (
         <TextLink standalone href={open.href} target="_blank">

@@ -1,3 +1,4 @@
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
@@ -13,9 +14,9 @@ export type ConditionProps = {
   name: string
   /** The current value, a decimal string in USDT; `null` if all that is known is that it is enough. */
   value: string | null
-  /** The value that is required, a decimal string in USDT. The needle stops at the end of the bar when it is reached. */
+  /** The value that is required, a decimal string in USDT. The bar has a needle until it is reached. */
   target: string
-  /** What is missing, in words. */
+  /** What is missing, or that nothing is, in words. */
   children?: ReactNode
 }
 
@@ -24,6 +25,7 @@ export function Condition({ name, value, target, children }: ConditionProps) {
   const hidden = useAmountsHidden()
   const format = useFormat()
   const share = value === null ? 100 : portion(value, target) * 100
+  const met = share >= 100
   return (
     <Box sx={{ minWidth: 0 }}>
       <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, m: 0, mb: 2.5 }}>
@@ -43,14 +45,17 @@ export function Condition({ name, value, target, children }: ConditionProps) {
         </Typography>
       </Stack>
       <ShareBar
-        segments={hidden ? [] : [{ share, tone: share >= 100 ? 'success' : 'primary' }]}
-        {...(!hidden && { needle: share })}
+        segments={hidden ? [] : [{ share, tone: met ? 'success' : 'primary' }]}
+        {...(!hidden && !met && { needle: share })}
         height={16}
       />
       {children !== undefined && (
-        <Typography component="div" variant="caption" color="textSecondary" sx={{ ...tabularText, mt: 1.5 }}>
-          {children}
-        </Typography>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mt: 1.5, color: met ? 'success.main' : 'text.secondary' }}>
+          {met && <CheckCircleFillIcon width={16} height={16} aria-hidden="true" />}
+          <Typography component="div" variant="caption" sx={tabularText}>
+            {children}
+          </Typography>
+        </Stack>
       )}
     </Box>
   )

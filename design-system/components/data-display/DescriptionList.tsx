@@ -54,14 +54,39 @@ export type Fact = {
   sum?: boolean
 }
 
-/** Names and values, one pair per line. */
+const looks = {
+  rows: {},
+  // Hairlines of the text's own colour: on the white and on the dark card.
+  ruled: {
+    gap: 0,
+    '& > div': {
+      minHeight: 44,
+      alignItems: 'center',
+      py: 2.5,
+      borderTop: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
+    },
+    '& > div:last-of-type': { pb: 0, minHeight: 34 },
+  },
+  grid: {
+    gap: 5,
+    gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(130px, 1fr))', md: 'repeat(auto-fit, minmax(140px, 1fr))' },
+    '& > div': { flexDirection: 'column', justifyContent: 'flex-start', rowGap: 0.5 },
+    '& > div > dt': { typography: 'caption' },
+    '& > div > dd': { typography: 'subtitle1', alignItems: 'flex-start', textAlign: 'left', ml: 0 },
+  },
+} as const
+
+/** Names and values, in pairs. */
 export const DescriptionList = ({
   items,
+  look = 'rows',
 }: {
   /** The pairs in reading order. A value of `null` leaves its row out, `long` wraps an address, `sum` rules off a total. */
   items: readonly Fact[]
+  /** One pair per line; `ruled` with hairlines, where facts fill a card or are compared with those of another; `grid` side by side, name above value. */
+  look?: keyof typeof looks
 }) => (
-  <Box component="dl" sx={{ typography: 'body2', display: 'grid', gap: 2.5, m: 0 }}>
+  <Box component="dl" sx={{ typography: 'body2', display: 'grid', gap: 2.5, m: 0, ...looks[look] }}>
     {items
       .filter(({ value }) => value !== null)
       .map(({ name, value, long = false, sum = false }) => (

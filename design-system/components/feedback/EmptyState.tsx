@@ -24,7 +24,8 @@ export const EmptyState = ({ title, children, illustration, action, level = 2, h
     sx={{
       alignItems: 'center',
       justifyContent: 'center',
-      height: '100%',
+      // In the middle of its card; below a heading, as high as it is.
+      '&:only-child': { height: '100%' },
       pt: 1,
       pb: 2,
       textAlign: 'center',

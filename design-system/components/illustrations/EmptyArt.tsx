@@ -3,7 +3,7 @@ import { Illustration, UprightNeedle } from './Illustration.tsx'
 
 /** A dashed coin and the needle at zero. */
 export const EmptyArt = (props: IllustrationProps) => (
-  <Illustration {...props}>
+  <Illustration top={72} {...props}>
     <g className="soft" strokeWidth={1.5} strokeDasharray="3 4">
       <ellipse cx={120} cy={134} rx={46} ry={14} />
       <path d="M74 98v36M166 98v36" />

@@ -38,10 +38,18 @@ export type IllustrationProps = {
   width?: number
 }
 
-/** The base of every illustration: 4:3, standing on a ruler, in the colours of the scheme. Decorative, so without alternative text. */
-export function Illustration({ width = 200, rule = 158, children }: IllustrationProps & { rule?: number; children: ReactNode }) {
+type FrameProps = IllustrationProps & {
+  /** Height of the ruler in the drawing of 240 × 180. */
+  rule?: number
+  /** Where the drawing starts: what is low would else have a hole above it. */
+  top?: number
+  children: ReactNode
+}
+
+/** The base of every illustration: at most 4:3, standing on a ruler, in the colours of the scheme. Decorative, so without alternative text. */
+export function Illustration({ width = 200, rule = 158, top = 0, children }: FrameProps) {
   return (
-    <Svg width={width} height={(width * 3) / 4} viewBox="0 0 240 180" fill="none" aria-hidden>
+    <Svg width={width} height={(width * (180 - top)) / 240} viewBox={`0 ${top} 240 ${180 - top}`} fill="none" aria-hidden>
       <path
         className="soft"
         strokeWidth={1.5}

@@ -3,7 +3,7 @@ import { IllustratedCoin, Illustration } from './Illustration.tsx'
 
 /** One more coin on the stack. */
 export const SuccessArt = (props: IllustrationProps) => (
-  <Illustration {...props}>
+  <Illustration top={54} {...props}>
     <IllustratedCoin x={120} y={134} />
     <IllustratedCoin x={121} y={120} />
     <IllustratedCoin x={119} y={106} />

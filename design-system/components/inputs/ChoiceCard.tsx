@@ -21,9 +21,7 @@ const Root = styled(Card)(({ theme }) => ({
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   '& > svg': { marginTop: 18, color: theme.vars.palette.text.tertiary },
   // Facts of neighbouring cards are read line by line.
-  '& > dl': { gridColumn: '1 / -1', alignSelf: 'end', gap: 0 },
-  '& > dl > div': { padding: '11px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > dl > div:last-of-type': { paddingBottom: 0 },
+  '& > dl': { gridColumn: '1 / -1', alignSelf: 'end' },
   // The link in the title makes the whole card clickable.
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
@@ -76,7 +74,7 @@ export function ChoiceCard({ art, title, children, facts, href, state }: ChoiceC
         </Typography>
       </div>
       {href !== null && <CaretRightIcon width={20} height={20} aria-hidden="true" />}
-      {facts && <DescriptionList items={facts} />}
+      {facts && <DescriptionList look="ruled" items={facts} />}
     </Root>
   )
 }

@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
     gap: '20px 40px',
-    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5.4fr) minmax(0, 3.6fr)' },
+    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 2.6fr) minmax(0, 5.8fr) minmax(0, 3.6fr)' },
     '& > .stays': { position: 'sticky', top: 24, maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
   },
 }))
@@ -53,15 +53,18 @@ const Folded = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 })) as typeof Paper
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled(Paper)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 32,
   minWidth: 0,
+  padding: '24px 20px',
+  [theme.breakpoints.up('md')]: { padding: '32px 40px 40px' },
+  [theme.breakpoints.up('lg')]: { '[data-aside] > &': { padding: '28px 32px 36px' } },
   '& > section': { scrollMarginTop: 24 },
   '& > section > .title': { marginBottom: 12 },
   '& > section > p': { ...theme.typography.body1, maxWidth: '68ch', margin: '0 0 12px', color: theme.vars.palette.text.secondary },
-  '& > section > p:last-child': { marginBottom: 0 },
+  '& > section > :last-child': { marginBottom: 0 },
   '& > section > div:not(.title) + p': { marginTop: 16 },
   '& .points': {
     maxWidth: '68ch',
@@ -70,7 +73,8 @@ const Words = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     ...theme.typography.body1,
   },
-  '& .points > li': { paddingInlineStart: 4, marginBottom: 6 },
+  '& .points > li': { paddingInlineStart: 4 },
+  '& .points > li + li': { marginTop: 6 },
   '& .points > li::marker': { color: theme.vars.palette.text.tertiary },
 }))
 
@@ -104,12 +108,12 @@ export type ArticleProps = ContentsProps & {
   children: ReactNode
 }
 
-/** A long text: a sticky table of contents, parts of 68 characters per line, and a card beside them. */
+/** A long text: a sticky table of contents, parts of 68 characters per line on one sheet, and a card beside them. */
 export const Article = ({ contents, aside, children }: ArticleProps) => (
   <Root {...(aside !== undefined && { 'data-aside': '' })}>
     <Contents contents={contents} />
     <FoldedContents contents={contents} />
-    <Words>{children}</Words>
+    <Words variant="card">{children}</Words>
     {aside !== undefined && (
       <Stack spacing={4} sx={{ minWidth: 0 }} className="stays">
         {aside}

@@ -27,14 +27,19 @@ export const CardGrid = ({ children }: { children?: ReactNode }) => (
   </Row>
 )
 
-const Column = styled(MuiGrid)(gaps, { display: 'flex', flexDirection: 'column', '& > *': { flex: 'var(--card-flex, 1 1 auto)' } })
+const Column = styled(MuiGrid)(gaps, {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > *': { flex: 'var(--card-flex, 1 1 auto)' },
+  '&.own-height > *': { flex: 'none' },
+})
 
 type CellProps = {
   /** Columns out of twelve from 1200 px up. */
   span: number
   /** Columns between 900 and 1199 px, beside the navigation rail; defaults to `span`. */
   narrow?: number
-  /** A class for the page's own layout; the look stays in the theme. */
+  /** A class for the page's own layout, or `own-height`: cards of lists, which do not grow with what is beside them. */
   className?: string
   /** One card, or several below each other. */
   children: ReactNode

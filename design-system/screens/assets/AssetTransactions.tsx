@@ -96,11 +96,15 @@ function NoTransactions({ isFiltered, onReset }: { isFiltered: boolean; onReset:
 export function AssetTransactions({ transactions, filters, onFilters, links }: AssetTransactionsProps) {
   const t = useTranslations('assets').latest
   const words = useTranslations('transactions')
+  // Nothing there yet: nothing to filter.
+  const isNew = transactions.state === 'ready' && transactions.value.length === 0 && activeFilters(filters) === 0
   return (
     <Section title={t.title()} flush link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}>
-      <Box sx={{ pt: 0, pb: { xs: 3, md: 2 }, px: { xs: 5, md: 6 } }}>
-        <AssetFilters filters={filters} onFilters={onFilters} />
-      </Box>
+      {!isNew && (
+        <Box sx={{ pt: 0, pb: { xs: 3, md: 2 }, px: { xs: 5, md: 6 } }}>
+          <AssetFilters filters={filters} onFilters={onFilters} />
+        </Box>
+      )}
       <Box sx={transactions.state === 'failed' ? { pt: 2, pb: 6, px: 6 } : null}>
         <LoadableView from={transactions} skeleton={<SkeletonTable rows={6} />} failed={words.failed()} safe={words.safe()} level={3}>
           {(rows) =>

@@ -4,9 +4,10 @@ import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
+import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { ChoiceCard } from '../../components/inputs/ChoiceCard.tsx'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
-import { Card } from '../../components/layout/Section.tsx'
+import { Card, Section } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -27,21 +28,21 @@ const Waiting = () => (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Skeleton width={56} height={56} round />
       <Skeleton width={220} height={24} />
-      <Skeleton sx={{ height: { xs: 264, md: 176 } }} />
+      <Skeleton height={34} />
     </Box>
   </Card>
 )
 
-/** The ways to deposit, compared line by line: to the address, or by a request for an exact amount. */
+/** The ways to deposit, to the address or by a request for an exact amount: what differs on their cards, and below what is the same. */
 export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenProps) {
   const t = useTranslations('assets')
   const words = t.choice
   const { locale } = useDesignSystem()
   const format = useFormat()
-  const factsOf = (value: DepositWallet, amount: string): Fact[] => {
+  const amount = (value: string): Fact[] => [{ name: words.amount(), value }]
+  const sharedBy = (value: DepositWallet): Fact[] => {
     const chosen = tokenOf(value, token)
     return [
-      { name: words.amount(), value: amount },
       { name: words.tokens(), value: chosen ? null : allTokens(value, locale) },
       { name: words.minimum(), value: chosen ? minimumOf(chosen, format.money) : anyMinimum(value, locale, format.money) },
       {
@@ -61,7 +62,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
                 art={<WalletIcon width={28} height={28} />}
                 title={words.wallet()}
                 href={links.address}
-                facts={factsOf(value, words.entered())}
+                facts={amount(words.entered())}
               >
                 {words.walletText({ token: tokenOf(value, token)?.token ?? anyToken(value, locale) })}
               </ChoiceCard>
@@ -76,12 +77,19 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
               art={<QrCodeIcon width={28} height={28} />}
               title={t.refill.request()}
               href={links.form}
-              {...(wallet.state === 'ready' && { facts: factsOf(wallet.value, words.filled()) })}
+              {...(wallet.state === 'ready' && { facts: amount(words.filled()) })}
             >
               {t.refill.requestText()}
             </ChoiceCard>
           )}
         </CardGridItem>
+        {wallet.state === 'ready' && (
+          <CardGridItem span={12}>
+            <Section title={words.both()}>
+              <DescriptionList look="grid" items={sharedBy(wallet.value)} />
+            </Section>
+          </CardGridItem>
+        )}
       </CardGrid>
     </PageStack>
   )

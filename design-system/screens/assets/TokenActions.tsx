@@ -62,17 +62,20 @@ export function TokenActions({ balance: { token, available }, links, opens, word
   if (!words)
     return (
       <Box component="span" sx={icons}>
-        {actions.map(({ key, href, name, icon }) =>
-          href === null ? (
-            <Box component="span" sx={{ display: 'block' }} key={key} />
-          ) : (
-            <Box component="span" sx={{ display: 'block' }} key={key}>
-              <IconButton label={name} href={href}>
-                {icon}
-              </IconButton>
-            </Box>
-          ),
-        )}
+        {/* What is missing leaves its place free on the left, so that the row ends where its head does. */}
+        {actions
+          .toSorted((one, other) => Number(one.href !== null) - Number(other.href !== null))
+          .map(({ key, href, name, icon }) =>
+            href === null ? (
+              <Box component="span" sx={{ display: 'block' }} key={key} />
+            ) : (
+              <Box component="span" sx={{ display: 'block' }} key={key}>
+                <IconButton label={name} href={href}>
+                  {icon}
+                </IconButton>
+              </Box>
+            ),
+          )}
       </Box>
     )
   const shown = actions.filter(({ href }) => href !== null)

@@ -71,7 +71,8 @@ export function BonusCard({ bonus, savedAt, exchange }: BonusCardProps) {
           height={32}
           label={empty ? t.account.nothing() : t.account.edge({ now: money(exchangeable, token), bound: money(bound, token) })}
           segments={share > 0 ? [{ share }] : []}
-          needle={empty ? 0.3 : share}
+          // All of it can be converted: there is nothing to mark.
+          {...(share < 100 && { needle: empty ? 0.3 : share })}
         />
       </Bottom>
     </Hero>

@@ -40,6 +40,7 @@ function Now({ bonus }: { bonus: CurrentBonus }) {
   return (
     <Section title={t.title()}>
       <DescriptionList
+        look="ruled"
         items={[
           { name: t.amount(), value: <Money value={smaller(exchangeable, balance)} unit={token} even /> },
           { name: t.into(), value: exchange_to.join(', ') },
@@ -104,7 +105,7 @@ export function BonusScreen(props: BonusScreenProps) {
       </LoadableView>
       {/* The cards above it differ in height: it comes with them. */}
       {bonus.state !== 'loading' && (
-        <BonusHistory title={t.history.title()} transactions={history} transactionHref={links.transaction}>
+        <BonusHistory wide title={t.history.title()} transactions={history} transactionHref={links.transaction}>
           <LoadMore
             shown={history.state === 'ready' ? history.value.length : 0}
             more={more}

@@ -89,7 +89,7 @@ function Remainder({ title, token, balance, available, give }: RemainderProps) {
         <Typography component="p" variant="caption" color="textSecondary">
           {remains !== null && t.remains({ amount: amountOf(remains) })}
         </Typography>
-        <ShareBar segments={[{ share, tone: 'primary' }]} needle={share} />
+        <ShareBar segments={[{ share, tone: 'primary' }]} {...(share < 100 && { needle: share })} />
         {!isZero(bound) && (
           <Typography component="p" variant="caption" color="textSecondary">
             {t.bound({ amount: amountOf(bound) })}

@@ -40,12 +40,13 @@ export function ClaimFacts({ policy, type, period, claim }: FactsProps) {
       {type?.covers_locked_balance === false && <Notice severity="plain">{t.locked()}</Notice>}
       <DescriptionList
         items={[
-          { name: t.net(), value: usdt(claim.loss) },
+          // Unless it is above the limit, it is the amount at the top.
+          { name: t.net(), value: isZero(claim.above) ? null : usdt(claim.loss) },
           { name: t.limit(), value: policy.coverage_amount === undefined ? null : usdt(policy.coverage_amount) },
           { name: t.claims(), value: claims === undefined ? null : claims === null ? t.any() : format.integer(claims) },
           { name: t.paidTo(), value: t.toAssets() },
           { name: t.fileBy(), value: format.moment(claim.fileBy) },
-          { name: t.reference(), long: true, value: <Typography variant="mono">{claimReference(policy, period)}</Typography> },
+          { name: t.reference(), value: <Typography variant="mono">{claimReference(policy, period)}</Typography> },
         ]}
       />
       {policy.coverage_amount !== undefined && (

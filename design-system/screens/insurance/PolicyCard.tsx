@@ -7,6 +7,8 @@ import { coveredShare, termOf } from '../../lib/insurance.ts'
 import { isZero } from '../../lib/money.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
+import type { Fact } from '../../components/data-display/DescriptionList.tsx'
+import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { CalendarEdge } from '../../components/brand/CalendarEdge.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
@@ -102,10 +104,18 @@ function TermBar({ term, starts_at, ends_at }: TermBarProps) {
 /** The running policy: the share of the UTA balance it covers, and its elapsed term. */
 export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
   const t = useTranslations('policies')
+  const format = useFormat()
   const { now } = useDesignSystem()
   const { starts_at, ends_at } = policy
   const term = termOf(policy, now())
   const ending = term !== null && term.left < 3
+  const { price_amount: price, price_token: token } = policy
+  const claims = type?.claims_per_period
+  const facts: Fact[] = [
+    { name: t.table.claims(), value: claims === undefined ? null : claims === null ? t.table.any() : format.integer(claims) },
+    { name: t.table.price(), value: price === undefined || token === undefined ? null : format.money(price, token, { whole: true }) },
+    { name: t.number(), value: policy.id ?? null },
+  ]
   return (
     <Section
       title={t.yours({ name: policy.name ?? t.unnamed() })}
@@ -123,6 +133,9 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
     >
       <Coverage policy={policy} type={type} uta={uta} />
       {term !== null && starts_at !== undefined && ends_at !== undefined && <TermBar term={term} starts_at={starts_at} ends_at={ends_at} />}
+      <Box sx={{ mt: 6, pt: 5, borderTop: 1, borderColor: 'divider', '&:has(dl:empty)': { display: 'none' } }}>
+        <DescriptionList look="grid" items={facts} />
+      </Box>
     </Section>
   )
 }

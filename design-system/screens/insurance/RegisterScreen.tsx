@@ -8,6 +8,7 @@ import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Receipt } from '../../components/data-display/Receipt.tsx'
+import { centred } from '../../components/layout/CardGrid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -39,8 +40,9 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
   if (receipt)
     return (
       <>
-        <PageHeader title={title} />
-        <Stack spacing={5} sx={{ maxWidth: 640 }}>
+        {/* The title is above the slip's own column. */}
+        <Stack spacing={5} sx={centred}>
+          <PageHeader title={title} />
           <LoadableView from={receipt.policy} skeleton={<TypesSkeleton />} failed={t.failed()} safe={t.safe()} card>
             {(policy) => <Done policy={policy} address={receipt.address} links={links} />}
           </LoadableView>

@@ -170,7 +170,9 @@ export function ActivePartners({
               </Row>
             )}
           />
-          <LoadMore shown={partners.length} more={more} loading={loadingMore} failed={moreFailed} onMore={onMore} step={step} />
+          <Box sx={{ px: { xs: 5, md: 6 }, py: 3 }}>
+            <LoadMore shown={partners.length} more={more} loading={loadingMore} failed={moreFailed} onMore={onMore} step={step} />
+          </Box>
         </Section>
       )}
     </>

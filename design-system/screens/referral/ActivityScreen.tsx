@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import type { Partner, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { compare, isZero, portion, share } from '../../lib/money.ts'
@@ -101,42 +102,57 @@ function useFacts(statistic: ReferralStatistic, period: ActivityPeriod): Fact[] 
   ]
 }
 
-/** The period's rewards, by kind and by day, and earlier periods. */
+/** The period's rewards, with their sources, and by day. */
 function Income({ statistic, period, savedAt }: IncomeProps) {
   const t = useTranslations('activity')
   const facts = useFacts(statistic, period)
   const titles = { all: t.allTitle(), week: t.weekTitle(), month: t.monthTitle() }
   const amount = period === 'all' ? statistic.income_total : addIncomes(periodsIn(statistic, period))
   return (
-    <>
-      <CardGrid>
-        <CardGridItem span={5}>
-          <RewardsCard
-            title={titles[period]}
-            amount={amount}
-            first={period === 'all' ? t.first() : t.firstHere()}
-            shares={kindsIn(statistic, period).map(({ kind, amount: part }) => ({
-              name: isKnownKind(kind) ? t.kinds[kind].brief() : t.otherKind(),
-              share: portion(part, amount) * 100,
-              percent: share(part, amount, 0),
-            }))}
-            facts={facts}
-            savedAt={savedAt}
-          />
-        </CardGridItem>
-        <CardGridItem span={7}>
-          <IncomeBars statistic={statistic} period={period} />
-        </CardGridItem>
-      </CardGrid>
-      <IncomeKinds statistic={statistic} period={period} />
-      {isZero(statistic.income_total) ? (
+    <CardGrid>
+      <CardGridItem span={5}>
+        <RewardsCard
+          title={titles[period]}
+          amount={amount}
+          first={period === 'all' ? t.first() : t.firstHere()}
+          shares={kindsIn(statistic, period).map(({ kind, amount: part }) => ({
+            name: isKnownKind(kind) ? t.kinds[kind].brief() : t.otherKind(),
+            share: portion(part, amount) * 100,
+            percent: share(part, amount, 0),
+          }))}
+          facts={facts}
+          savedAt={savedAt}
+        />
+      </CardGridItem>
+      <CardGridItem span={7}>
+        <IncomeBars statistic={statistic} period={period} />
+      </CardGridItem>
+    </CardGrid>
+  )
+}
+
+/** The partners of a period, or the earlier periods of all; beside them the kinds of income, and earlier periods. */
+function Details({ statistic, period, children }: Pick<IncomeProps, 'statistic' | 'period'> & { children: ReactNode }) {
+  const t = useTranslations('activity')
+  if (isZero(statistic.income_total))
+    return (
+      children ?? (
         <Card>
           <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
         </Card>
-      ) : (
-        <EarlierIncome list={period === 'week' ? statistic.weeks : statistic.months} weekly={period === 'week'} />
-      )}
-    </>
+      )
+    )
+  const earlier = <EarlierIncome list={period === 'week' ? statistic.weeks : statistic.months} weekly={period === 'week'} />
+  return (
+    <CardGrid>
+      <CardGridItem span={7} narrow={12} className="own-height">
+        {children ?? earlier}
+      </CardGridItem>
+      <CardGridItem span={5} narrow={12} className="own-height">
+        <IncomeKinds statistic={statistic} period={period} />
+        {children && earlier}
+      </CardGridItem>
+    </CardGrid>
   )
 }
 
@@ -157,27 +173,29 @@ export function ActivityScreen({ period, statistic, partners, links }: ActivityS
         {(value, { savedAt }) => (
           <>
             <Income statistic={value} period={period} savedAt={savedAt} />
-            {partners && period !== 'all' && (
-              <LoadableView
-                from={partners.items}
-                failed={t.partners.failed()}
-                card
-                skeleton={
-                  <Card>
-                    <SkeletonRows count={6} />
-                  </Card>
-                }
-              >
-                {(active) => (
-                  <ActivePartners
-                    {...partners}
-                    partners={active}
-                    hrefOf={links.partner}
-                    days={value.days.slice(-periodDays[period]).map(({ starts_on }) => starts_on)}
-                  />
-                )}
-              </LoadableView>
-            )}
+            <Details statistic={value} period={period}>
+              {partners && period !== 'all' ? (
+                <LoadableView
+                  from={partners.items}
+                  failed={t.partners.failed()}
+                  card
+                  skeleton={
+                    <Card>
+                      <SkeletonRows count={6} />
+                    </Card>
+                  }
+                >
+                  {(active) => (
+                    <ActivePartners
+                      {...partners}
+                      partners={active}
+                      hrefOf={links.partner}
+                      days={value.days.slice(-periodDays[period]).map(({ starts_on }) => starts_on)}
+                    />
+                  )}
+                </LoadableView>
+              ) : null}
+            </Details>
           </>
         )}
       </LoadableView>

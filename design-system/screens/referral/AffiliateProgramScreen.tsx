@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
 import MegaphoneIcon from '@phosphor-icons/core/regular/megaphone.svg?react'
@@ -7,11 +9,9 @@ import type { Preferences, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { RowList, ListRow } from '../../components/data-display/ListRow.tsx'
-import { Article, ArticlePart, Prose } from '../../components/layout/Article.tsx'
+import { CardGrid, CardGridItem, PageStack } from '../../components/layout/CardGrid.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { Card } from '../../components/layout/Section.tsx'
-import { TextLink } from '../../components/navigation/TextLink.tsx'
+import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -30,35 +30,44 @@ export interface AffiliateProgramScreenProps {
   links: { referral: Href; pool: Href; bonus: Href }
 }
 
-/** Short points of the terms, with or without icons. */
-const Points = ({ points }: { points: readonly { icon?: ReactNode; title: string; text: string }[] }) => (
-  <Card component="div">
-    <RowList>
-      {points.map(({ icon, title, text }) => (
-        <ListRow key={title}>
-          {icon && <IconDisc>{icon}</IconDisc>}
-          <div className="words">
-            <Typography variant="subtitle1">{title}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {text}
-            </Typography>
-          </div>
-        </ListRow>
-      ))}
-    </RowList>
-  </Card>
+const halves = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const
+
+/** Short points of the terms, with or without icons; `columns`: two beside each other on wide screens. */
+const Points = ({
+  points,
+  columns = false,
+}: {
+  points: readonly { icon?: ReactNode; title: string; text: string }[]
+  columns?: boolean
+}) => (
+  <Box
+    component="ul"
+    sx={{ display: 'grid', columnGap: 10, rowGap: 5, m: 0, p: 0, listStyle: 'none', ...(columns && { gridTemplateColumns: halves }) }}
+  >
+    {points.map(({ icon, title, text }) => (
+      <Stack component="li" direction="row" spacing={3.5} key={title}>
+        {icon && <IconDisc>{icon}</IconDisc>}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="subtitle1">{title}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+            {text}
+          </Typography>
+        </Box>
+      </Stack>
+    ))}
+  </Box>
 )
 
 /** How rewards are paid. `percent`: the share that goes to the programme; `null` if not known. */
-function RewardsPart({ percent, href }: { percent: string | null; href: Href }) {
+function RewardsPart({ percent, href, columns }: { percent: string | null; href: Href; columns: boolean }) {
   const t = useTranslations('programme').pays
   const format = useFormat()
   const { subscriptions, results, pools, promotions } = t.ways
   const point = (icon: ReactNode, { title, text }: typeof results) => ({ icon, title: title(), text: text() })
   return (
-    <ArticlePart id="pays" title={t.title()}>
-      <Prose text={t.text()} />
+    <Section title={t.title()} link={href === null ? null : { label: t.bonus(), href }}>
       <Points
+        columns={columns}
         points={[
           point(<ReceiptIcon />, subscriptions),
           point(<ChartBarIcon />, results),
@@ -66,54 +75,49 @@ function RewardsPart({ percent, href }: { percent: string | null; href: Href }) 
           point(<MegaphoneIcon />, promotions),
         ]}
       />
-      {percent !== null && !isZero(percent) && <p>{t.share({ percent: format.percent(percent, 0) })}</p>}
-      {href !== null && (
-        <p>
-          <TextLink standalone href={href}>
-            {t.bonus()}
-          </TextLink>
-        </p>
-      )}
-    </ArticlePart>
+      <Typography component="p" variant="caption" color="textSecondary" sx={{ mt: 5 }}>
+        {t.text()}
+        {percent !== null && !isZero(percent) && ` ${t.share({ percent: format.percent(percent, 0) })}`}
+      </Typography>
+    </Section>
   )
 }
 
 function RulesPart() {
   const t = useTranslations('programme').rules
   return (
-    <ArticlePart id="rules" title={t.title()}>
-      <Points points={[t.account, t.honest, t.spam, t.changes].map(({ title, text }) => ({ title: title(), text: text() }))} />
-    </ArticlePart>
+    <Section title={t.title()}>
+      <Points columns points={[t.account, t.honest, t.spam, t.changes].map(({ title, text }) => ({ title: title(), text: text() }))} />
+    </Section>
   )
 }
 
 /** How the programme pays and what its ranks require; every number is one the programme uses. */
 export function AffiliateProgramScreen({ referral, preferences, links }: AffiliateProgramScreenProps) {
-  const t = useTranslations('programme')
   const { titles } = useTranslations('pages')
   const percent = preferences?.state === 'ready' ? (preferences.value.delegate_total_rewards_percent ?? '0') : null
-
-  const contents = [
-    ...(referral === null ? [] : [{ id: 'link', title: t.link.title() }]),
-    { id: 'pays', title: t.pays.title() },
-    { id: 'ranks', title: t.ranks.title() },
-    { id: 'pools', title: t.poolsPart.title() },
-    { id: 'rules', title: t.rules.title() },
-  ]
-  const article = (
-    <Article contents={contents}>
-      {referral !== null && <InvitationPart referral={referral} />}
-      <RewardsPart percent={percent} href={links.bonus} />
-      <RanksPart referral={referral} href={links.referral} />
-      <PoolsPart href={links.pool} />
-      <RulesPart />
-    </Article>
-  )
-  if (referral !== null) return article
   return (
-    <>
-      <PageHeader title={titles.publicProgramme()} />
-      {article}
-    </>
+    <PageStack>
+      {referral === null && <PageHeader title={titles.publicProgramme()} />}
+      <CardGrid>
+        {referral !== null && (
+          <CardGridItem span={6}>
+            <InvitationPart referral={referral} />
+          </CardGridItem>
+        )}
+        <CardGridItem span={referral === null ? 12 : 6}>
+          <RewardsPart percent={percent} href={links.bonus} columns={referral === null} />
+        </CardGridItem>
+        <CardGridItem span={12}>
+          <RanksPart referral={referral} href={links.referral} />
+        </CardGridItem>
+        <CardGridItem span={12}>
+          <PoolsPart href={links.pool} />
+        </CardGridItem>
+        <CardGridItem span={12}>
+          <RulesPart />
+        </CardGridItem>
+      </CardGrid>
+    </PageStack>
   )
 }

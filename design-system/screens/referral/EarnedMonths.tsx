@@ -1,15 +1,17 @@
 import type { ReferralPeriod } from '#sdk'
 import { add } from '../../lib/money.ts'
+import { sinceFirst } from '../../lib/referralIncome.ts'
 import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Course } from './EarningsChart.styles.ts'
 
-/** Earnings by month; the last month is still running. */
-export function EarnedMonths({ months, link }: { months: readonly ReferralPeriod[]; link: string | null }) {
+/** Earnings by month, from the first that brought any; the last month is still running. */
+export function EarnedMonths({ months: all, link }: { months: readonly ReferralPeriod[]; link: string | null }) {
   const t = useTranslations('referral').months
   const format = useFormat()
+  const months = sinceFirst(all)
   const sum = format.money(add('0', ...months.map(({ income }) => income)), 'MATU')
   return (
     <ChartSection title={t.title()} link={link === null ? null : { label: t.link(), href: link }}>

@@ -86,7 +86,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
         {pool.leaders_count === 0 && ` ${t.leaders.noneText()}`}
       </Typography>
       <Box sx={{ mt: 5, '&& dt': { color: 'text.onInkMuted' } }}>
-        <DescriptionList items={facts} />
+        <DescriptionList look="ruled" items={facts} />
       </Box>
       {/* Last, because it loads later and must not move the rest. */}
       {qualified && !isZero(pool.share_amount) && (

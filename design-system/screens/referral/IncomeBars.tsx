@@ -1,5 +1,5 @@
 import type { ReferralPeriod, ReferralStatistic } from '#sdk'
-import { addIncomes } from '../../lib/referralIncome.ts'
+import { addIncomes, sinceFirst } from '../../lib/referralIncome.ts'
 import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -12,8 +12,8 @@ import { periodsIn } from './activityPeriod.ts'
 export function IncomeBars({ statistic, period }: { statistic: ReferralStatistic; period: ActivityPeriod }) {
   const t = useTranslations('activity')
   const format = useFormat()
-  const list = periodsIn(statistic, period)
   const month = period === 'all'
+  const list = month ? sinceFirst(periodsIn(statistic, period)) : periodsIn(statistic, period)
   const name = ({ starts_on }: ReferralPeriod) => (month ? format.month(starts_on) : format.calendarDay(starts_on))
   return (
     <ChartSection title={month ? t.byMonth() : t.byDay()}>

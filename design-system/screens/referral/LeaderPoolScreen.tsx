@@ -30,9 +30,9 @@ export interface LeaderPoolScreenProps {
 
 const numbers = [1, 2, 3, 4, 5, 6]
 
-// Beside a long list of leaders the card stops growing and stays in view.
-const Beside = styled(CardGridItem)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '&& > *:not(:has([data-expanded]))': { position: 'sticky', top: 24, maxHeight: 600 } },
+// Beside a long list of leaders the cards do not grow, and stay in view.
+const Beside = styled(Stack)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '&&': { flex: 'none', position: 'sticky', top: 24 } },
 }))
 
 /** Skeleton of the fund, with all that every fund shows. */
@@ -88,11 +88,18 @@ function Members({ pools, number }: Pick<LeaderPoolScreenProps, 'pools' | 'numbe
           {() => pool && <PoolLeaders pool={pool} />}
         </LoadableView>
       </CardGridItem>
-      <Beside span={5}>
+      <CardGridItem span={5}>
         <LoadableView from={pools} failed={null} skeleton={<Waiting lines={6} />}>
-          {() => pool && <PoolMonths pool={pool} alone />}
+          {() =>
+            pool && (
+              <Beside spacing={5}>
+                <PoolMonths pool={pool} />
+                {pool.months.length > 1 && <PoolPayouts pool={pool} />}
+              </Beside>
+            )
+          }
         </LoadableView>
-      </Beside>
+      </CardGridItem>
     </>
   )
 }

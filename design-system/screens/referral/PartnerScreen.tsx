@@ -2,6 +2,7 @@ import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
@@ -12,7 +13,7 @@ import { BarsGlyph } from '../../components/brand/BarsGlyph.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { PageStack } from '../../components/layout/CardGrid.tsx'
+import { CardGrid, CardGridItem, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
@@ -47,16 +48,6 @@ const Path = styled(Breadcrumbs)({
   '& a': { position: 'relative', display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& a::after': { content: '""', position: 'absolute', inset: '0 -11px' },
 })
-// Who it is and what they bring, side by side where a line would be too long to follow.
-const facts = {
-  '& > dl': {
-    gridTemplateRows: { md: 'repeat(3, auto)' },
-    gridAutoFlow: { md: 'column' },
-    gridAutoColumns: { md: 'minmax(0, 1fr)' },
-    columnGap: { md: 16 },
-  },
-}
-
 function Line({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps, 'links'>) {
   const t = useTranslations('structure')
   return (
@@ -74,13 +65,12 @@ function Line({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps, 
   )
 }
 
-function About({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps, 'links'>) {
+/** Who it is, and what they hold. */
+function About({ view }: { view: PartnerView }) {
   const t = useTranslations('structure')
   const format = useFormat()
   const rankName = useRankName()
-  const { now } = useDesignSystem()
-  const { partner, above } = view
-  const inviter = above.at(-1)
+  const { partner } = view
   return (
     <Card>
       <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 5 }}>
@@ -105,15 +95,47 @@ function About({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps,
           </Stack>
         </Stack>
       </Stack>
-      <Box sx={facts}>
+      <DescriptionList
+        look="grid"
+        items={[
+          { name: t.one.assets(), value: <Money value={partner.own_assets} unit="USDT" even /> },
+          { name: t.one.volume(), value: <Money value={partner.structure_volume} unit="USDT" even /> },
+          { name: t.columns.partners(), value: format.integer(partner.partners_count) },
+          { name: t.one.place(), value: t.level({ level: partner.level }) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** The dark card: what the partner has brought the user, since when, and through whom. */
+function Rewards({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps, 'links'>) {
+  const t = useTranslations('structure')
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const { partner, above } = view
+  const inviter = above.at(-1)
+  return (
+    <Card variant="ink" aria-label={t.one.rewards()}>
+      <Typography component="h3" variant="subtitle1" color="textOnInkMuted" sx={{ mb: 2 }}>
+        {t.one.rewards()}
+      </Typography>
+      <Money value={partner.income} unit="MATU" size="xl" />
+      <Box sx={{ mt: 4, '&& dt': { color: 'text.onInkMuted' } }}>
         <DescriptionList
+          look="ruled"
           items={[
-            { name: t.one.place(), value: t.level({ level: partner.level }) },
-            { name: t.one.invitedBy(), value: inviter ? <TextLink href={links.partner(inviter.id)}>{inviter.name}</TextLink> : t.you() },
             { name: t.columns.joined(), value: format.day(partner.joined_at, now()) },
-            { name: t.one.assets(), value: <Money value={partner.own_assets} unit="USDT" even /> },
-            { name: t.one.volume(), value: <Money value={partner.structure_volume} unit="USDT" even /> },
-            { name: t.one.rewards(), value: <Money value={partner.income} unit="MATU" even />, sum: true },
+            {
+              name: t.one.invitedBy(),
+              value: inviter ? (
+                <Link href={links.partner(inviter.id)} color="inherit">
+                  {inviter.name}
+                </Link>
+              ) : (
+                t.you()
+              ),
+            },
           ]}
         />
       </Box>
@@ -167,7 +189,14 @@ export function PartnerScreen({ partner, complete, sort = byJoined, onSort, link
                   <StaleDataLabel at={savedAt} />
                 </div>
               )}
-              <About view={view} links={links} />
+              <CardGrid>
+                <CardGridItem span={8} narrow={7}>
+                  <About view={view} />
+                </CardGridItem>
+                <CardGridItem span={4} narrow={5}>
+                  <Rewards view={view} links={links} />
+                </CardGridItem>
+              </CardGrid>
               <InvitedPartners view={view} complete={complete} sort={sort} onSort={onSort} hrefOf={links.partner} />
             </>
           )

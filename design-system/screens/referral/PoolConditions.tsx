@@ -43,12 +43,17 @@ export function PoolConditions({ all, way }: { all: PoolQualificationList; way: 
   const t = useTranslations('pools').way
   const { ladder } = useTranslations('frame')
   const missing = useMissing()(way, all.qualifies_until)
+  const status = (open: string) => (isZero(open) ? ladder.met() : undefined)
   const met = [way.structure_volume_missing, way.own_assets_missing].filter(isZero).length
   return (
     <WaySection title={t.title()} aside={<StatusChip color={met === 2 ? 'success' : 'default'}>{t.met({ met, all: 2 })}</StatusChip>}>
       <WayStack spacing={5}>
-        <Condition name={t.structure()} value={structureVolumeOf(all)} target={way.structure_volume_from} />
-        <Condition name={t.own()} value={ownAssetsOf(all)} target={way.own_assets_from} />
+        <Condition name={t.structure()} value={structureVolumeOf(all)} target={way.structure_volume_from}>
+          {status(way.structure_volume_missing)}
+        </Condition>
+        <Condition name={t.own()} value={ownAssetsOf(all)} target={way.own_assets_from}>
+          {status(way.own_assets_missing)}
+        </Condition>
         <Typography component="p" variant="caption" color="textSecondary">
           {ladder.contains()}
         </Typography>

@@ -4,7 +4,6 @@ import type { Pool, PoolMonth } from '#sdk'
 import type { Column } from '../../components/data-display/DataTable.tsx'
 import { DataTable } from '../../components/data-display/DataTable.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
 import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { Section } from '../../components/layout/Section.tsx'
@@ -43,11 +42,10 @@ export function PoolPayouts({ pool }: { pool: Pool }) {
   )
 }
 
-/** A pool's fund by month, and the last payout unless a list of them stands beside it. */
-export function PoolMonths({ pool, alone = false }: { pool: Pool; alone?: boolean }) {
+/** A pool's fund by month. */
+export function PoolMonths({ pool }: { pool: Pool }) {
   const t = useTranslations('pools').months
   const format = useFormat()
-  const last = alone ? pool.months.at(-2) : undefined
   const sum = (value: string) => format.money(value, 'MATU')
   return (
     <ChartSection title={t.title()}>
@@ -71,17 +69,6 @@ export function PoolMonths({ pool, alone = false }: { pool: Pool; alone?: boolea
           }))}
         />
       </Course>
-      {last && (
-        <DescriptionList
-          items={[
-            {
-              name: t.payout({ month: format.month(last.month, true) }),
-              value: <Money value={last.fund_amount} unit="MATU" />,
-            },
-            { name: t.shared({ month: format.month(last.month, true) }), value: format.integer(last.leaders_count) },
-          ]}
-        />
-      )}
     </ChartSection>
   )
 }

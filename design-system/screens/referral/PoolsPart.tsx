@@ -3,18 +3,18 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { poolThresholds } from '../../lib/ranks.ts'
 import { BarsGlyph } from '../../components/brand/BarsGlyph.tsx'
-import { ArticlePart, Prose } from '../../components/layout/Article.tsx'
-import { Card } from '../../components/layout/Section.tsx'
-import { TextLink } from '../../components/navigation/TextLink.tsx'
+import { Section } from '../../components/layout/Section.tsx'
 import { tabular } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const pools = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, auto)' },
+  justifyContent: { lg: 'space-between' },
   gap: 5,
   m: 0,
+  mt: 5,
   p: 0,
   listStyle: 'none',
 } as const
@@ -25,36 +25,27 @@ export function PoolsPart({ href }: { href: string | null }) {
   const format = useFormat()
   const usdt = (amount: string) => format.money(amount, 'USDT', { decimals: 0 })
   return (
-    <ArticlePart id="pools" title={t.title()}>
-      <Prose
-        text={t.text({
+    <Section title={t.title()} link={href === null ? null : { label: t.link(), href }}>
+      <Typography component="p" variant="body2" color="textSecondary">
+        {t.text({
           count: poolThresholds.length,
           first: usdt(poolThresholds[0]),
           last: usdt(poolThresholds.at(-1) ?? '0'),
         })}
-      />
-      <Card component="div">
-        <Box component="ul" sx={pools}>
-          {poolThresholds.map((from, at) => (
-            <Stack component="li" direction="row" spacing={3} key={from} sx={{ alignItems: 'center' }}>
-              <BarsGlyph count={poolThresholds.length} filled={at + 1} height={18} />
-              <Stack component="span">
-                <Typography variant="subtitle1">{t.pool({ number: at + 1 })}</Typography>
-                <Typography variant="caption" color="textSecondary" sx={tabular}>
-                  {usdt(from)}
-                </Typography>
-              </Stack>
+      </Typography>
+      <Box component="ul" sx={pools}>
+        {poolThresholds.map((from, at) => (
+          <Stack component="li" direction="row" spacing={3} key={from} sx={{ alignItems: 'center' }}>
+            <BarsGlyph count={poolThresholds.length} filled={at + 1} height={18} />
+            <Stack component="span">
+              <Typography variant="subtitle1">{t.pool({ number: at + 1 })}</Typography>
+              <Typography variant="caption" color="textSecondary" sx={tabular}>
+                {usdt(from)}
+              </Typography>
             </Stack>
-          ))}
-        </Box>
-      </Card>
-      {href !== null && (
-        <p>
-          <TextLink standalone href={href}>
-            {t.link()}
-          </TextLink>
-        </p>
-      )}
-    </ArticlePart>
+          </Stack>
+        ))}
+      </Box>
+    </Section>
   )
 }

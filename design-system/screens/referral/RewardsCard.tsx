@@ -67,7 +67,7 @@ export function RewardsCard({ title, amount, lately, first, shares, facts, saved
       )}
       {facts && !none && (
         <Box sx={{ mt: 3, '&& dt': { color: 'text.onInkMuted' } }}>
-          <DescriptionList items={facts} />
+          <DescriptionList look="ruled" items={facts} />
         </Box>
       )}
       <Bottom className={none ? 'tall' : ''}>

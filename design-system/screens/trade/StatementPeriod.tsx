@@ -25,7 +25,7 @@ export function StatementPeriod({ period, months, onPeriod }: StatementPeriodPro
     onPeriod(kind === 'year' ? year : (months.find((month) => month.startsWith(year)) ?? `${year}-12`))
   return (
     <>
-      <Box sx={{ flex: '1 1 100%' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', md: 'none' } }}>
         <SegmentedControl
           label={t.label()}
           items={(['month', 'year'] as const).map((value) => ({ value, label: t[value]() }))}

@@ -5,7 +5,7 @@ import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
 import ListBulletsIcon from '@phosphor-icons/core/regular/list-bullets.svg?react'
 import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
 import type { ReactNode } from 'react'
-import type { UserInsurance, UtaBalance } from '#sdk'
+import type { UserInsurance, UtaBalance, UtaDeal } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
@@ -17,16 +17,23 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { UtaPanelProps } from '../cabinet/UtaPanel.tsx'
 import { UtaPanel } from '../cabinet/UtaPanel.tsx'
+import { LatestDeals } from '../uta/LatestDeals.tsx'
 
 type Href = string | null
 
 export type TradeScreenProps = Omit<UtaPanelProps, 'links' | 'chart'> & {
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
+  /** The user's latest deals. */
+  deals: Loadable<UtaDeal[]>
+  /** UTA's latest deals, for who never subscribed. */
+  publicDeals: Loadable<UtaDeal[]>
   /** UTA and the pages about it; `null` hides what is switched off. */
   links: UtaPanelProps['links'] & {
     insurance: Href
     deals: Href
+    /** Each deal of the user's own; `null` leaves them without a link. */
+    deal: ((id: string) => string) | null
     statistics: Href
     calculator: Href
     transactions: Href
@@ -57,8 +64,8 @@ function Days({ uta, summary }: { uta: UtaBalance; summary: string }) {
   )
 }
 
-/** UTA day by day, and the pages that lead on from here. */
-export function TradeScreen({ subscriptions, uta, insurances, links }: TradeScreenProps) {
+/** UTA day by day, the pages that lead on from here, and the latest deals. */
+export function TradeScreen({ subscriptions, uta, insurances, deals, publicDeals, links }: TradeScreenProps) {
   const t = useTranslations('trade')
   const { items } = useTranslations('frame')
   const format = useFormat()
@@ -93,6 +100,7 @@ export function TradeScreen({ subscriptions, uta, insurances, links }: TradeScre
     },
     { key: 'calculator', icon: <CalculatorIcon />, name: t.calculator(), state: t.calculatorText(), href: links.calculator },
   ]
+  const never = subscriptions.state === 'ready' && subscriptions.value.length === 0
   // An entry that only links to a page is hidden if the page is missing; insurance shows its status anyway.
   const shown = services.filter(({ key, href }) => key === 'insurance' || href !== null)
 
@@ -124,6 +132,9 @@ export function TradeScreen({ subscriptions, uta, insurances, links }: TradeScre
             </Section>
           </CardGridItem>
         )}
+        <CardGridItem span={12}>
+          <LatestDeals deals={never ? publicDeals : deals} arePublic={never} links={links} />
+        </CardGridItem>
       </CardGrid>
     </PageStack>
   )

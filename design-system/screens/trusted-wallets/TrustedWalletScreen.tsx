@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react'
 import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { object } from 'zod/mini'
 import type { z } from 'zod/mini'
@@ -56,7 +57,13 @@ export interface TrustedWalletScreenProps {
   links: { list: string; code: string; transaction: (id: string) => string }
 }
 
-const addressLine = { flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3, '& > span': { flex: '1 1 0', minWidth: 0 } } as const
+const addressLine = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: 2,
+  columnGap: 3,
+  '& > span': { flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 },
+} as const
 
 const nameSchema = object({ label: nameRule() })
 
@@ -165,21 +172,23 @@ function LastWithdrawals({ withdrawals, href }: WithdrawalsProps) {
 type DetailsProps = { wallet: TrustedWallet } & Pick<
   TrustedWalletScreenProps,
   'renaming' | 'onRename' | 'explorer' | 'withdrawals' | 'links'
->
+> & { children: ReactNode }
 
-function WalletDetails({ wallet, renaming, onRename, explorer, withdrawals, links }: DetailsProps) {
+/** What is known of the wallet, and beside it what can be changed: its name, and the children. */
+function WalletDetails({ wallet, renaming, onRename, explorer, withdrawals, links, children }: DetailsProps) {
   return (
     <CardGrid>
       <CardGridItem span={7}>
         <Card>
           <About wallet={wallet} code={links.code} explorer={explorer} />
         </Card>
+        <LastWithdrawals withdrawals={withdrawals} href={links.transaction} />
+      </CardGridItem>
+      <CardGridItem span={5} className="own-height">
         <Card>
           <Rename key={wallet.id} wallet={wallet} renaming={renaming} onRename={onRename} />
         </Card>
-      </CardGridItem>
-      <CardGridItem span={5}>
-        <LastWithdrawals withdrawals={withdrawals} href={links.transaction} />
+        {children}
       </CardGridItem>
     </CardGrid>
   )
@@ -220,16 +229,17 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
                 explorer={explorer}
                 withdrawals={withdrawals}
                 links={links}
-              />
-              <div>
-                <Button
-                  variant="danger"
-                  startIcon={<TrashIcon width={20} height={20} aria-hidden="true" />}
-                  onClick={() => setLeaving(removing)}
-                >
-                  {t.one.removeTitle()}
-                </Button>
-              </div>
+              >
+                <div>
+                  <Button
+                    variant="danger"
+                    startIcon={<TrashIcon width={20} height={20} aria-hidden="true" />}
+                    onClick={() => setLeaving(removing)}
+                  >
+                    {t.one.removeTitle()}
+                  </Button>
+                </div>
+              </WalletDetails>
               {leaving && (
                 <RemoveWallet
                   wallet={value}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { Preferences, UtaStatistics } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf } from '../../lib/loadable.ts'
-import { min, signOf, sub } from '../../lib/money.ts'
+import { isZero, min, signOf, sub } from '../../lib/money.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { Delta } from '../../components/data-display/Delta.tsx'
@@ -37,6 +37,8 @@ export type CalculatorScreenProps = {
   available: string | null
   /** The form that tops UTA up with this amount; `null` while it is switched off. */
   refillHref: string | null
+  /** To deposit what is missing; `null`: no way. */
+  depositHref: string | null
 }
 
 // In this order on phones; beside the rulers, the result is above its course.
@@ -81,9 +83,10 @@ const Course = styled(Card)(({ theme }) => ({
 
 /** A projection by assumptions that the user sets; all of them are stated. */
 export function CalculatorScreen(props: CalculatorScreenProps) {
-  const { assumptions, onAssumptions, preferences, statistics, shareUrl, available, refillHref } = props
+  const { assumptions, onAssumptions, preferences, statistics, shareUrl, available, refillHref, depositHref } = props
   const t = useTranslations('calculatorPage')
   const forms = useTranslations('forms')
+  const { titles } = useTranslations('frame')
   const hidden = useAmountsHidden()
   const format = useFormat()
   const known = preferences.state === 'ready' ? preferences.value : null
@@ -93,6 +96,9 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const course = projectBalance(assumptions, costs)
   const worst = past && past.length > 0 ? past.map(({ profit_percent }) => profit_percent).reduce(min) : null
   const missing = available === null ? '0' : sub(amount, available)
+  const isShort = signOf(missing) > 0
+  // Never more than there is: the top-up would be refused.
+  const topUp = isShort && available !== null ? available : amount
   const weak = worst === null ? null : { course: projectBalance({ ...assumptions, rate: worst }, costs), rate: worst }
 
   return (
@@ -119,13 +125,22 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
         <Course component="div">
           <ProjectionChart assumptions={assumptions} course={course} weak={weak} />
           <ProjectionSum amount={amount} course={course} costs={costs} waiting={preferences.state === 'loading'} />
-          {refillHref !== null && signOf(missing) > 0 && (
+          {refillHref !== null && isShort && (
             <Typography component="p" variant="caption" color="textSecondary">
               {forms.amount.over({ amount: hidden ? `${format.hidden} USDT` : format.money(missing, 'USDT', { rounding: 'up' }) })}
             </Typography>
           )}
           <div className="verbs">
-            {refillHref !== null && <Button href={refillHref}>{t.refill({ amount: format.money(amount, 'USDT') })}</Button>}
+            {refillHref !== null && !isZero(topUp) && (
+              <Button href={refillHref}>
+                {t.refill({ amount: isShort && hidden ? `${format.hidden} USDT` : format.money(topUp, 'USDT') })}
+              </Button>
+            )}
+            {isShort && depositHref !== null && (
+              <Button variant={isZero(topUp) ? 'contained' : 'soft'} href={depositHref}>
+                {titles.refill()}
+              </Button>
+            )}
             <CopyButton text={shareUrl} label={t.share()} variant="soft" />
             <Button variant="text" onClick={() => onAssumptions(initial)}>
               {t.reset()}

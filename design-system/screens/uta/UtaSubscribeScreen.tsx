@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { BalanceList, UtaSubscription, UtaSubscriptionList } from '#sdk'
@@ -11,7 +12,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { termOf } from '../../lib/subscription.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
+import { CardGridItem, CardGrid, PageStack, centred } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Card } from '../../components/layout/Section.tsx'
@@ -133,7 +134,9 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
   if (bought)
     return (
       <PageStack>
-        <Bought subscription={bought} links={links} />
+        <Box sx={centred}>
+          <Bought subscription={bought} links={links} />
+        </Box>
       </PageStack>
     )
 

@@ -92,9 +92,8 @@ function NotYou({ until, links }: { until: string; links: NotYouLinks }) {
 type Alternative = { name: string; icon: ReactNode; href: Href }
 
 /** What works while withdrawals are blocked. */
-function Meanwhile({ rows }: { rows: readonly Alternative[] }) {
+function Meanwhile({ shown }: { shown: readonly Alternative[] }) {
   const t = useTranslations('withdraw').blocked
-  const shown = rows.filter(({ href }) => href !== null)
   if (shown.length === 0) return null
   return (
     <Section title={t.meanwhile()}>
@@ -117,6 +116,9 @@ type BlockPageProps = BlockProps & { title: string; children: string; links: Not
 export function BlockPage({ settings, until, title, children, links, alternatives }: BlockPageProps) {
   // A review is ours: the user has changed nothing.
   const isReview = settings.withdraws_block_reason === 'review'
+  const shown = alternatives.filter(({ href }) => href !== null)
+  // A single one would leave a card beside the steps empty.
+  const beside = !isReview && shown.length > 1
   return (
     <>
       <Block settings={settings} until={until} title={title}>
@@ -124,12 +126,12 @@ export function BlockPage({ settings, until, title, children, links, alternative
       </Block>
       <CardGrid>
         {!isReview && (
-          <CardGridItem span={7}>
+          <CardGridItem span={beside ? 7 : 12}>
             <NotYou until={until} links={links} />
           </CardGridItem>
         )}
-        <CardGridItem span={isReview ? 12 : 5}>
-          <Meanwhile rows={alternatives} />
+        <CardGridItem span={beside ? 5 : 12}>
+          <Meanwhile shown={shown} />
         </CardGridItem>
       </CardGrid>
       {isReview && <ContactBlock />}

@@ -18,14 +18,15 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   tags: ['daily'],
   play: async ({ canvas }) => {
-    // Both ways are compared by the same facts.
-    const [names, others] = canvas.getAllByRole('region').map((card) =>
+    const [address, request, both] = canvas.getAllByRole('region').map((card) =>
       within(card)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     )
-    await expect(names).toContain('Minimum')
-    await expect(others).toEqual(names)
+    // The cards hold only what differs.
+    await expect(address).toEqual(['Amount'])
+    await expect(request).toEqual(address)
+    await expect(both).toContain('Minimum')
   },
 }
 export const Loading: Story = { args: { wallet: loading } }

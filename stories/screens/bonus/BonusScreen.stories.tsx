@@ -34,7 +34,15 @@ export const Loading: Story = { args: { bonus: loading, history: loading } }
 export const Failed: Story = {
   args: { bonus: failed({ kind: 'server' }, fn()), history: failed({ kind: 'server' }, fn()) },
 }
-export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) } }
+export const Empty: Story = {
+  args: { bonus: ready(noBonus), history: ready([]) },
+  play: async ({ canvas }) => {
+    // What is below a heading stays inside its card.
+    const card = canvas.getByRole('region', { name: 'Current bonus' }).getBoundingClientRect()
+    const text = canvas.getByText(/^Join a promotion/).getBoundingClientRect()
+    await expect(text.bottom).toBeLessThanOrEqual(card.bottom - 20)
+  },
+}
 export const Offline: Story = {
   args: { bonus: ready(boundBonus, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }) },
   globals: { amounts: 'hidden' },

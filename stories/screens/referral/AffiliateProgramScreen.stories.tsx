@@ -24,7 +24,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Middle').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText('from 300,000 USDT')).toBeVisible()
-    await expect(canvas.getByText(/^Currently, 10% of each UTA profit/)).toBeVisible()
+    await expect(canvas.getByText(/Currently, 10% of each UTA profit/)).toBeVisible()
   },
 }
 /** For visitors without an account: the same terms, without personal data. */

@@ -4,7 +4,7 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { fresh } from '../samples/fresh.ts'
-import { insurance, subscription, uta } from '../samples/uta.ts'
+import { insurance, subscription, uta, utaDeals } from '../samples/uta.ts'
 import { sparsePolicy, sparseSubscriptions } from '../samples/sparse.ts'
 
 const broken = failed({ kind: 'server' }, () => {})
@@ -18,12 +18,15 @@ const meta = {
     subscriptions: fresh([subscription]),
     uta: fresh(uta),
     insurances: fresh([insurance]),
+    deals: fresh(utaDeals),
+    publicDeals: fresh(utaDeals.filter(({ closed_at }) => closed_at)),
     links: {
       uta: '#uta',
       utaRefill: '#uta-refill',
       utaSubscribe: '#uta-subscribe',
       insurance: '#insurance',
       deals: '#deals',
+      deal: (id) => `#${id}`,
       statistics: '#statistics',
       calculator: '#calculator',
       transactions: '#transactions',
@@ -40,10 +43,15 @@ export const Ready: Story = {
     await expect(canvas.queryByText(/^As of /)).toBeNull()
   },
 }
-export const Loading: Story = { args: { subscriptions: loading, uta: loading, insurances: loading } }
-export const Failed: Story = { args: { subscriptions: broken, uta: broken, insurances: broken } }
+export const Loading: Story = { args: { subscriptions: loading, uta: loading, insurances: loading, deals: loading } }
+export const Failed: Story = { args: { subscriptions: broken, uta: broken, insurances: broken, deals: broken } }
 /** Verified, without purchases or transactions. */
-export const Empty: Story = { args: { subscriptions: ready([]), insurances: ready([]) } }
+export const Empty: Story = {
+  args: { subscriptions: ready([]), insurances: ready([]), deals: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Latest UTA deals, including losses' })).toBeVisible()
+  },
+}
 export const Offline: Story = { args: { uta: ready(uta, offline) } }
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const WithoutInsurance: Story = { args: { insurances: null } }

@@ -21,6 +21,7 @@ const meta = {
     shareUrl: 'https://matu.example/en/cabinet/trade/uta/calculator?amount=5000',
     available: '9127.4',
     refillHref: '#refill',
+    depositHref: '#deposit',
   },
   decorators: [inMain],
 } satisfies Meta<typeof CalculatorScreen>
@@ -103,7 +104,8 @@ export const AboveAvailable: Story = {
   args: { available: '3215' },
   play: async ({ canvas }) => {
     const missing = canvas.getByText(/^1,785.*over your available balance$/)
-    const topUp = canvas.getByRole('link', { name: /^Top up UTA with 5,000/ })
+    const topUp = canvas.getByRole('link', { name: /^Top up UTA with 3,215/ })
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '#deposit')
     await expect(missing.getBoundingClientRect().bottom).toBeLessThan(topUp.getBoundingClientRect().top)
   },
 }

@@ -19,7 +19,7 @@ describe.each(locales)('for guests, in %s', (lang) => {
   ])('%s is readable before any script runs', async (path, parts) => {
     const { html } = await drawAt(`/${lang}${path}`)
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-    expect(html.match(/<section[^>]*id="/g)).toHaveLength(parts)
+    expect(html.match(/<section[^>]*aria-labelledby="/g)).toHaveLength(parts)
     expect(html).not.toContain('aria-busy="true"')
   })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDraft } from '#design-system/forms/useDraft.ts'
+import { min } from '#design-system/lib/money.ts'
 import { CalculatorScreen } from '#design-system/screens/uta/CalculatorScreen.tsx'
 import { getGetUtaStatisticsQueryOptions, useGetPreferences, useGetUtaStatistics, useListBalances } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
@@ -24,6 +25,7 @@ export default function CalculatorPage() {
     setText(String(given['query']))
   }
   const balances = useListBalances().data?.data
+  const available = balances?.find(({ token }) => token === 'USDT')?.available ?? null
   const assumptions = readCalculation(new URLSearchParams(text))
   const shared = `${address('/cabinet/trade/uta/calculator')}?${writeCalculation(assumptions).toString()}`
   return (
@@ -37,8 +39,12 @@ export default function CalculatorPage() {
       preferences={toLoadable(useGetPreferences())}
       statistics={toLoadable(useGetUtaStatistics())}
       shareUrl={typeof window === 'undefined' ? '' : new URL(shared, window.location.origin).href}
-      available={balances?.find(({ token }) => token === 'USDT')?.available ?? null}
-      refillHref={address('/cabinet/trade/uta/refill', { search: { amount: assumptions.amount } })}
+      available={available}
+      // As much as there is.
+      refillHref={address('/cabinet/trade/uta/refill', {
+        search: { amount: available === null ? assumptions.amount : min(assumptions.amount, available) },
+      })}
+      depositHref={address('/cabinet/actives/refill', { search: { token: 'USDT' } })}
     />
   )
 }

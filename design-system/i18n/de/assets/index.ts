@@ -72,6 +72,7 @@ const de_assets = {
     filled: 'Steht schon im Code',
     credited: 'Gutschrift',
     creditedAfter: 'Nach {count|integer} {{count:Bestätigung|Bestätigungen}}',
+    both: 'Gilt für beide Wege',
     tokens: 'Token',
     minimum: 'Minimum',
     fee: 'Gebühr',

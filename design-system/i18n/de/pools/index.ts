@@ -51,8 +51,6 @@ const de_pools = {
     leaders: 'Leader',
     count: '{count|integer} Leader',
     payouts: 'Ausschüttungen',
-    payout: 'Ausschüttung, {month}',
-    shared: 'Leader, {month}',
   },
 } satisfies NamespacePoolsTranslation
 

@@ -72,6 +72,7 @@ const en_assets = {
     filled: 'The code fills it in',
     credited: 'Credited',
     creditedAfter: 'After {count:number|integer} {{count:confirmation|confirmations}}',
+    both: 'Same for both',
     tokens: 'Tokens',
     minimum: 'Minimum',
     fee: 'Fee',

@@ -51,8 +51,6 @@ const en_pools = {
     leaders: 'Leaders',
     count: '{count:number|integer} {{count:leader|leaders}}',
     payouts: 'Payouts',
-    payout: 'Payout, {month:string}',
-    shared: 'Leaders, {month:string}',
   },
 } satisfies BaseTranslation
 

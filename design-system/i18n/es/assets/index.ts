@@ -72,6 +72,7 @@ const es_assets = {
     filled: 'Ya va en el código',
     credited: 'Se abona',
     creditedAfter: 'Tras {count|integer} {{count:|confirmación|||confirmaciones|confirmaciones}}',
+    both: 'Igual en ambos casos',
     tokens: 'Tokens',
     minimum: 'Mínimo',
     fee: 'Comisión',

@@ -51,8 +51,6 @@ const es_pools = {
     leaders: 'Líderes',
     count: '{count|integer} {{count:|líder|||líderes|líderes}}',
     payouts: 'Pagos',
-    payout: 'Pago, {month}',
-    shared: 'Líderes, {month}',
   },
 } satisfies NamespacePoolsTranslation
 

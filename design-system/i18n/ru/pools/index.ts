@@ -51,8 +51,6 @@ const ru_pools = {
     leaders: 'Лидеры',
     count: '{count|integer} {{count:|лидер||лидера|лидеров|лидера}}',
     payouts: 'Выплаты',
-    payout: 'Выплата, {month}',
-    shared: 'Лидеры, {month}',
   },
 } satisfies NamespacePoolsTranslation
 
