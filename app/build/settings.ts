@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { ConfigError } from '../src/lib/config.ts'
 import type { Settings } from '../server/inject-config.ts'
 import { readSettings } from '../server/inject-config.ts'
+import { allFeatures } from '../server/server-settings.ts'
 import { warningsOf } from '../server/warnings.ts'
 
 /** The settings of a server with the embedded simulator, unless others are given: they show the product whole. */
 export const simulatorSettings = JSON.stringify({
   explorer: 'https://bscscan.com',
+  features: allFeatures,
   support: { email: 'support@matu.example', hours: 'Mo-Fr 08:00-20:00 Europe/Berlin', answer_hours: 24 },
 })
 

@@ -1,3 +1,4 @@
+import type { Feature } from '../src/lib/config.ts'
 import { count, isObject, setting, text, unknownIn, wrongIn } from '../src/lib/config.ts'
 
 /** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. */
@@ -15,6 +16,13 @@ const isOrigins = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(one))
 const origin = text(/^https:\/\/[\w-]+(\.[\w-]+)*(:\d{1,5})?$/, 'an https origin').or(null)
 const origins = setting(isOrigins, 'a list of https origins, such as ["https://images.example"]', [])
+
+const featureNames: Readonly<Record<Feature, true>> = { sessions: true, 'sign-ins': true, freeze: true }
+/** All features, as a deployment lists them. */
+export const allFeatures = Object.keys(featureNames) as Feature[]
+const isFeatures = (value: unknown): value is readonly Feature[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && Object.hasOwn(featureNames, one))
+const features = setting(isFeatures, `a list of ${allFeatures.join(', ')}`, [])
 
 const chat = { id: text(/^/, 'a text').or(''), hash: text(/^/, 'a text').or('') }
 
@@ -35,7 +43,7 @@ export function faultsAtStart(given: Record<string, unknown>): string[] {
   const faults = [
     ...chatFaults(given['chat']),
     ...supportFaults(given['support']),
-    ...wrongIn(given, { chat_origin: origin, chat_hosts: origins, images: origins, idle_minutes: count }),
+    ...wrongIn(given, { chat_origin: origin, chat_hosts: origins, images: origins, idle_minutes: count, features }),
   ]
   if (given['analytics'] && !given['analytics_token']) faults.push('analytics_token: needed with analytics')
   return faults

@@ -52,8 +52,21 @@ const settings = {
 /** Settings with nested settings. */
 const nested = { flags: { insurance: true } }
 
+/** What the specification lacks, and only some servers have: shown, and asked for, where a deployment lists it. */
+export type Feature = 'sessions' | 'sign-ins' | 'freeze'
+
 /** Settings that are checked at start (app/server/server-settings.ts), not by every page. */
-const checkedAtStart = { chat: null, chat_hosts: [], images: [], support: {}, idle_minutes: null, chat_origin: null }
+const checkedAtStart = { chat: null, chat_hosts: [], images: [], support: {}, idle_minutes: null, chat_origin: null, features: [] }
+
+/** What the deployment offers, by the name that pages call it. */
+export interface Offered {
+  insurance: boolean
+  sessions?: boolean
+}
+export const offered = ({ flags, features }: Pick<Config, 'flags' | 'features'>): Offered => ({
+  ...flags,
+  sessions: features.includes('sessions'),
+})
 
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
@@ -77,6 +90,7 @@ export type Config = Values<typeof settings> & {
   /** Minutes without input after which the session ends; `null`: never. */
   idle_minutes: number | null
   flags: typeof nested.flags
+  features: readonly Feature[]
   support: SupportConfig
 }
 
@@ -94,6 +108,7 @@ export const defaultConfig: Config = {
   images: [],
   idle_minutes: null,
   flags: { insurance: true },
+  features: [],
   maintenance: false,
   idempotency: true,
   exchange_quotes: false,

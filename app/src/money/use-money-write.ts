@@ -9,7 +9,7 @@ import { inspection } from '../lib/inspection.ts'
 import { knownKey, pending } from './stores.ts'
 import { moneyWriteMachine } from './money-write.machine.ts'
 import { useApp, useSession } from '../auth/app-context.ts'
-import { invalidateAfter } from '../api/invalidation.ts'
+import { invalidateAfter, invalidateSettings } from '../api/invalidation.ts'
 import type { MoneyWriteCalls, MoneyWriteServices } from './money-actors.ts'
 import { createMoneyActors } from './money-actors.ts'
 import { toMoneySubmission, toOutcome } from './money-outcome.ts'
@@ -44,7 +44,7 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   const { person } = useSession()
   const { operation, lookUpsNeeded } = options
   const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
-  const calls = { createsTransaction: true, ...options, onChange }
+  const calls = { createsTransaction: true, ...options, onChange, onFrozen: () => invalidateSettings(client) }
   const { view } = environment
   const services = {
     pending,
