@@ -19,7 +19,7 @@ import { EndOthers } from './EndOthers.tsx'
 import { useVisitor } from './useVisitor.ts'
 
 /** Which session is being ended, and the state of that. */
-export interface Ending extends Submission {
+interface Ending extends Submission {
   id: string | null
 }
 
