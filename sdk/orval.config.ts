@@ -58,6 +58,7 @@ export default defineConfig({
           listTransactions: endless,
           listUtaDeals: endless,
           listPartners: endless,
+          listSignIns: endless,
         },
       },
     },

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ConfigError, readSettings, warningsOf } from '../server/settings.ts'
+import { allFeatures, ConfigError, readSettings, warningsOf } from '../server/settings.ts'
 import type { Settings } from '../server/settings.ts'
 
 /** The settings of a server with the embedded simulator, unless others are given: they show the product whole. */
 export const simulatorSettings = JSON.stringify({
   explorer: 'https://bscscan.com',
+  features: allFeatures,
   support: { email: 'support@matu.example', hours: 'Mo-Fr 08:00-20:00 Europe/Berlin', answer_hours: 24 },
 })
 

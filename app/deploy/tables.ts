@@ -6,6 +6,7 @@ import { routeMeta, templates } from '../src/site/paths.ts'
 import type { RoutePath } from '../src/site/paths.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
 import { cachingOf, commonHeaders, pageHeaders, policyOf, strictTransport, types } from '../server/headers.ts'
+import { offered } from '../src/lib/config.ts'
 import { fallbackPage, pagePath, shellPath } from '../server/site.ts'
 import type { Deployment } from './deployment.ts'
 
@@ -80,7 +81,7 @@ export function nginxTables(deployment: Deployment, pages: readonly PageRecord[]
   const headers = (known: Readonly<Record<string, string>>): string[] =>
     Object.entries({ ...known, ...transport }).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   const pageLine = (template: RoutePath): string[] => {
-    const stand = fallbackPage(template, config.flags, (one) => records.has(pagePath(one, lang)))
+    const stand = fallbackPage(template, offered(config), (one) => records.has(pagePath(one, lang)))
     if (stand === null) return []
     const file = records.get(stand === '*' ? shellPath(lang) : pagePath(stand, lang))?.file ?? ''
     return [`${template} $matu_prefix${file.slice(lang.length)};`]

@@ -10,6 +10,7 @@ import { readCookie } from '../src/lib/cookies.ts'
 import type { StaticFile } from './files.ts'
 import { encode, pickEncoding, staticFile, staticFiles } from './files.ts'
 import { cachingOf, commonHeaders, offlineHeaders, pageHeaders, policyOf } from './headers.ts'
+import { offered } from '../src/lib/config.ts'
 import { pagePath, readPages, servedAs, shellPath, fallbackPage } from './site.ts'
 import type { Settings } from './settings.ts'
 import { injectConfig } from './inject-config.ts'
@@ -47,7 +48,8 @@ const hostName = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d])?\.?|\[[\da-f:.]+\])(?::\d{1,
 export function createStaticHandler({ dist, settings, origin }: StaticOptions): (request: Request) => Response {
   const files = staticFiles(dist)
   const pages = new Map(readPages(dist).map((page) => [page.path, page]))
-  const { flags, maintenance } = settings.config
+  const { maintenance } = settings.config
+  const flags = offered(settings.config)
   const stamped = new Map<string, StaticFile>()
 
   /** A file with the deployment's settings and origin in it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { knownTimeZone } from '#design-system/lib/dates.ts'
 import { defaultConfig, parseConfig } from '../src/lib/config.ts'
-import type { Config } from '../src/lib/config.ts'
+import type { Config, Feature } from '../src/lib/config.ts'
 
 /** A deployment is misconfigured: the message tells its operator which setting is wrong and why. */
 export class ConfigError extends Error {
@@ -15,6 +15,11 @@ const origins = z.array(
   text(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/, 'an https origin, such as "https://images.example"'),
   'a list of https origins',
 )
+
+const featureNames: Readonly<Record<Feature, true>> = { sessions: true, 'sign-ins': true, freeze: true }
+/** All features, as a deployment lists them. */
+export const allFeatures = Object.keys(featureNames) as Feature[]
+const someFeatures = `a list of ${allFeatures.join(', ')}`
 
 /** What an operator may set. lib/config.ts describes the settings. */
 const Given = z
@@ -45,6 +50,7 @@ const Given = z
         images: origins,
         idle_minutes: count,
         flags: z.partial(z.strictObject({ insurance: flag }, 'an object')),
+        features: z.array(z.enum(allFeatures, someFeatures), someFeatures),
         maintenance: flag,
         idempotency: flag,
         exchange_quotes: flag,

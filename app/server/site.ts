@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#design-system/i18n/tags.ts'
-import type { Config } from '../src/lib/config.ts'
+import type { Config, Offered } from '../src/lib/config.ts'
 import type { RoutePath } from '../src/site/paths.ts'
 import { routeMeta } from '../src/site/paths.ts'
 import { layoutPages } from '../build/prerender/pages.ts'
@@ -21,11 +21,7 @@ export const shellPath = (lang: Locale): string => `/${lang}/*`
  * The prerendered page to serve for a page of the site: the page itself, the page of the same layout if the path has a parameter, or the shell (`*`).
  * `null` if the deployment does not have the page: the response is a 404.
  */
-export function fallbackPage(
-  template: RoutePath,
-  flags: Config['flags'],
-  isWritten: (template: RoutePath) => boolean,
-): RoutePath | '*' | null {
+export function fallbackPage(template: RoutePath, flags: Offered, isWritten: (template: RoutePath) => boolean): RoutePath | '*' | null {
   const place = routeMeta(template)
   if (place.flag && !flags[place.flag]) return null
   // There is no maintenance: the application redirects to the page to return to, and nothing is shown before.

@@ -41,6 +41,7 @@ export type Translations = RootTranslation &
 	programme: NamespaceProgrammeTranslation,
 	promo: NamespacePromoTranslation,
 	referral: NamespaceReferralTranslation,
+	security: NamespaceSecurityTranslation,
 	statementPage: NamespaceStatementPageTranslation,
 	statisticsPage: NamespaceStatisticsPageTranslation,
 	structure: NamespaceStructureTranslation,
@@ -3438,6 +3439,10 @@ export type NamespaceFrameTranslation = {
 		 * P​r​o​f​i​l​e
 		 */
 		profile: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		sessions: string
 		/**
 		 * A​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t
 		 */
@@ -7181,6 +7186,516 @@ export type NamespaceReferralTranslation = {
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count|integer'>
+	}
+}
+
+export type NamespaceSecurityTranslation = {
+	/**
+	 * {​b​r​o​w​s​e​r​}​ ​o​n​ ​{​p​l​a​t​f​o​r​m​}
+	 * @param {string} browser
+	 * @param {string} platform
+	 */
+	device: RequiredParams<'browser' | 'platform'>
+	/**
+	 * U​n​k​n​o​w​n​ ​d​e​v​i​c​e
+	 */
+	unknownDevice: string
+	/**
+	 * U​n​k​n​o​w​n​ ​p​l​a​c​e
+	 */
+	unknownPlace: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	/**
+	 * P​a​s​s​w​o​r​d
+	 */
+	password: string
+	sessions: {
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​v​i​c​e​ ​i​s​|​d​e​v​i​c​e​s​ ​a​r​e​}​}​ ​s​i​g​n​e​d​ ​i​n
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|integer'>
+		/**
+		 * O​n​l​y​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		alone: string
+		/**
+		 * D​e​v​i​c​e​s​ ​t​h​a​t​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		list: string
+		/**
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s
+		 */
+		failed: string
+		/**
+		 * N​o​b​o​d​y​ ​w​a​s​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		safe: string
+		/**
+		 * T​h​e​ ​p​l​a​c​e​ ​c​o​m​e​s​ ​f​r​o​m​ ​t​h​e​ ​I​P​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​c​a​n​ ​b​e​ ​w​r​o​n​g​.
+		 */
+		hint: string
+		/**
+		 * D​e​v​i​c​e
+		 */
+		device: string
+		/**
+		 * P​l​a​c​e
+		 */
+		place: string
+		/**
+		 * S​i​g​n​e​d​ ​i​n
+		 */
+		started: string
+		/**
+		 * L​a​s​t​ ​a​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * E​x​p​i​r​e​s
+		 */
+		expires: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e
+		 */
+		here: string
+		/**
+		 * A​c​t​i​v​e​ ​n​o​w
+		 */
+		now: string
+		/**
+		 * W​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​o​u​t
+		 */
+		never: string
+		/**
+		 * S​i​g​n​e​d​ ​i​n​ ​{​m​o​m​e​n​t​}
+		 * @param {string} moment
+		 */
+		startedAt: RequiredParams<'moment'>
+		/**
+		 * L​a​s​t​ ​a​c​t​i​v​e​ ​{​m​o​m​e​n​t​}
+		 * @param {string} moment
+		 */
+		activeAt: RequiredParams<'moment'>
+		/**
+		 * E​x​p​i​r​e​s​ ​{​m​o​m​e​n​t​}
+		 * @param {string} moment
+		 */
+		expiresAt: RequiredParams<'moment'>
+		/**
+		 * E​n​d
+		 */
+		end: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​o​f​ ​{​d​e​v​i​c​e​}
+		 * @param {string} device
+		 */
+		endOf: RequiredParams<'device'>
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * S​e​s​s​i​o​n​ ​e​n​d​e​d​.​ ​T​h​a​t​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		ended: string
+		/**
+		 * C​o​u​l​d​n​’​t​ ​e​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		endFailed: string
+		/**
+		 * M​a​n​a​g​e​ ​s​e​s​s​i​o​n​s
+		 */
+		manage: string
+		/**
+		 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​s
+		 */
+		all: string
+		/**
+		 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​?
+		 */
+		allTitle: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​o​t​h​e​r​ ​d​e​v​i​c​e​ ​i​s​|​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​}​}​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​t​ ​o​n​c​e​.​ ​T​h​i​s​ ​d​e​v​i​c​e​ ​s​t​a​y​s​ ​s​i​g​n​e​d​ ​i​n​.
+		 * @param {number} count
+		 */
+		allText: RequiredParams<'count|integer'>
+		/**
+		 * E​n​d​ ​s​e​s​s​i​o​n​s
+		 */
+		allSubmit: string
+		/**
+		 * A​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​ ​e​n​d​e​d​.​ ​O​n​l​y​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​.
+		 */
+		allEnded: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​ ​t​o​o​?
+		 */
+		offerTitle: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​o​t​h​e​r​ ​d​e​v​i​c​e​ ​i​s​|​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​}​}​ ​s​t​i​l​l​ ​s​i​g​n​e​d​ ​i​n​.​ ​W​h​o​e​v​e​r​ ​u​s​e​s​ ​t​h​e​m​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * @param {number} count
+		 */
+		offerText: RequiredParams<'count|integer'>
+	}
+	history: {
+		/**
+		 * S​i​g​n​-​i​n​ ​h​i​s​t​o​r​y
+		 */
+		title: string
+		/**
+		 * S​i​g​n​-​i​n​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		list: string
+		/**
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​h​i​s​t​o​r​y
+		 */
+		failed: string
+		/**
+		 * N​o​ ​s​i​g​n​-​i​n​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * F​r​o​m​ ​n​o​w​ ​o​n​,​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+		 */
+		noneText: string
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * M​e​t​h​o​d
+		 */
+		method: string
+		/**
+		 * O​u​t​c​o​m​e
+		 */
+		result: string
+		methods: {
+			/**
+			 * P​a​s​s​w​o​r​d
+			 */
+			password: string
+			/**
+			 * P​a​s​s​w​o​r​d​ ​a​n​d​ ​c​o​d​e
+			 */
+			password_app: string
+			/**
+			 * P​a​s​s​w​o​r​d​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e
+			 */
+			password_recovery_code: string
+			/**
+			 * G​o​o​g​l​e
+			 */
+			google: string
+			/**
+			 * G​o​o​g​l​e​ ​a​n​d​ ​c​o​d​e
+			 */
+			google_app: string
+			/**
+			 * G​o​o​g​l​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e
+			 */
+			google_recovery_code: string
+			/**
+			 * A​n​o​t​h​e​r​ ​m​e​t​h​o​d
+			 */
+			other: string
+		}
+		results: {
+			/**
+			 * S​i​g​n​e​d​ ​i​n
+			 */
+			signed_in: string
+			/**
+			 * W​r​o​n​g​ ​p​a​s​s​w​o​r​d
+			 */
+			wrong_password: string
+			/**
+			 * W​r​o​n​g​ ​c​o​d​e
+			 */
+			wrong_code: string
+			/**
+			 * R​e​f​u​s​e​d
+			 */
+			other: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}
+		 * @param {number} count
+		 */
+		attempts: RequiredParams<'count|integer'>
+		unusual: {
+			/**
+			 * N​e​w​ ​d​e​v​i​c​e
+			 */
+			new_device: string
+			/**
+			 * N​e​w​ ​c​o​u​n​t​r​y
+			 */
+			new_country: string
+			/**
+			 * M​a​n​y​ ​a​t​t​e​m​p​t​s
+			 */
+			many_attempts: string
+			/**
+			 * U​n​u​s​u​a​l
+			 */
+			other: string
+		}
+		/**
+		 * U​n​u​s​u​a​l​ ​s​i​g​n​-​i​n​:​ ​{​m​o​m​e​n​t​}
+		 * @param {string} moment
+		 */
+		noticeTitle: RequiredParams<'moment'>
+		/**
+		 * {​d​e​v​i​c​e​}​,​ ​{​p​l​a​c​e​}​.​ ​I​f​ ​t​h​i​s​ ​w​a​s​n​’​t​ ​y​o​u​,​ ​e​n​d​ ​t​h​a​t​ ​s​e​s​s​i​o​n​ ​a​n​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * @param {string} device
+		 * @param {string} place
+		 */
+		noticeText: RequiredParams<'device' | 'place'>
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		noticeAction: string
+	}
+	freeze: {
+		/**
+		 * F​r​e​e​z​e​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * F​o​r​ ​w​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​l​o​o​k​s​ ​w​r​o​n​g​.​ ​A​l​l​ ​o​f​ ​t​h​i​s​ ​s​t​o​p​s​ ​a​t​ ​o​n​c​e​,​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
+		 */
+		text: string
+		stops: {
+			/**
+			 * W​i​t​h​d​r​a​w​a​l​s​,​ ​a​l​s​o​ ​f​r​o​m​ ​U​T​A
+			 */
+			withdrawals: string
+			/**
+			 * C​o​n​v​e​r​s​i​o​n​s
+			 */
+			exchange: string
+			/**
+			 * P​a​y​m​e​n​t​s​:​ ​U​T​A​ ​t​o​p​-​u​p​s​,​ ​p​l​a​n​s​,​ ​i​n​s​u​r​a​n​c​e
+			 */
+			payments: string
+			/**
+			 * N​e​w​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+			 */
+			wallets: string
+		}
+		/**
+		 * D​e​p​o​s​i​t​s​ ​s​t​i​l​l​ ​a​r​r​i​v​e​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.​ ​T​o​ ​u​n​f​r​e​e​z​e​,​ ​y​o​u​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​a​n​d​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		withApp: string
+		/**
+		 * D​e​p​o​s​i​t​s​ ​s​t​i​l​l​ ​a​r​r​i​v​e​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.​ ​T​o​ ​u​n​f​r​e​e​z​e​,​ ​y​o​u​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​w​e​ ​e​m​a​i​l​ ​y​o​u​,​ ​a​n​d​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		withEmail: string
+		/**
+		 * F​r​e​e​z​e​ ​a​c​c​o​u​n​t
+		 */
+		begin: string
+		/**
+		 * F​r​e​e​z​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​?
+		 */
+		askTitle: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​t​h​a​t​ ​h​a​v​e​n​’​t​ ​b​e​e​n​ ​s​e​n​t​ ​y​e​t​ ​a​r​e​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​r​e​f​u​n​d​e​d​.​ ​U​n​f​r​e​e​z​i​n​g​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		askText: string
+		/**
+		 * D​o​n​’​t​ ​f​r​e​e​z​e
+		 */
+		keep: string
+		/**
+		 * C​o​u​l​d​n​’​t​ ​f​r​e​e​z​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		failed: string
+		/**
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n
+		 */
+		stateFailed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​c​h​a​n​g​e​d​.
+		 */
+		stateSafe: string
+	}
+	frozen: {
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n
+		 */
+		title: string
+		/**
+		 * S​i​n​c​e​ ​{​m​o​m​e​n​t​}​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​m​o​v​e​ ​m​o​n​e​y​,​ ​o​n​ ​a​n​y​ ​d​e​v​i​c​e​,​ ​a​n​d​ ​t​h​a​t​ ​i​n​c​l​u​d​e​s​ ​y​o​u​.
+		 * @param {string} moment
+		 */
+		since: RequiredParams<'moment'>
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		stopped: string
+		/**
+		 * S​t​i​l​l​ ​w​o​r​k​s
+		 */
+		works: string
+		/**
+		 * D​e​p​o​s​i​t​s​ ​a​r​r​i​v​e​ ​a​s​ ​u​s​u​a​l
+		 */
+		deposits: string
+		/**
+		 * U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g
+		 */
+		uta: string
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n​s​ ​a​n​d​ ​i​n​s​u​r​a​n​c​e​ ​c​o​n​t​i​n​u​e
+		 */
+		running: string
+		/**
+		 * M​a​k​e​ ​i​t​ ​s​a​f​e​ ​f​i​r​s​t
+		 */
+		safeTitle: string
+		/**
+		 * C​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		newPassword: string
+		/**
+		 * I​f​ ​s​o​m​e​o​n​e​ ​e​l​s​e​ ​m​a​y​ ​k​n​o​w​ ​i​t​.
+		 */
+		newPasswordText: string
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		newPasswordAction: string
+		/**
+		 * C​h​e​c​k​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s
+		 */
+		others: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​o​n​e​s​ ​y​o​u​ ​d​o​n​’​t​ ​r​e​c​o​g​n​i​z​e​.
+		 */
+		othersText: string
+		/**
+		 * O​p​e​n​ ​s​e​s​s​i​o​n​s
+		 */
+		othersAction: string
+		/**
+		 * C​h​e​c​k​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		wallets: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​o​n​e​s​ ​y​o​u​ ​d​i​d​n​’​t​ ​a​d​d​.
+		 */
+		walletsText: string
+		/**
+		 * O​p​e​n​ ​w​a​l​l​e​t​s
+		 */
+		walletsAction: string
+		/**
+		 * N​o​t​ ​s​u​r​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​?
+		 */
+		support: string
+		/**
+		 * S​a​y​ ​w​h​a​t​ ​y​o​u​ ​n​o​t​i​c​e​d​ ​a​n​d​ ​w​h​e​n​.
+		 */
+		supportText: string
+		/**
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
+		 */
+		supportAction: string
+	}
+	thaw: {
+		/**
+		 * U​n​f​r​e​e​z​e​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * I​t​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​ ​o​n​ ​p​u​r​p​o​s​e​:​ ​y​o​u​ ​n​o​t​i​c​e​ ​b​e​f​o​r​e​ ​a​n​y​o​n​e​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​c​a​n​ ​m​o​v​e​ ​m​o​n​e​y​.​ ​Y​o​u​ ​c​a​n​ ​f​r​e​e​z​e​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		text: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.​ ​A​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​i​s​n​’​t​ ​e​n​o​u​g​h​.
+		 */
+		withApp: string
+		/**
+		 * W​e​ ​e​m​a​i​l​ ​y​o​u​ ​a​ ​c​o​d​e​.​ ​T​h​e​n​ ​e​n​t​e​r​ ​i​t​ ​h​e​r​e​.
+		 */
+		withEmail: string
+		/**
+		 * I​f​ ​y​o​u​ ​s​t​a​r​t​ ​n​o​w​,​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​u​n​f​r​e​e​z​e​s​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+		 * @param {string} moment
+		 */
+		ends: RequiredParams<'moment'>
+		/**
+		 * S​t​a​r​t​ ​u​n​f​r​e​e​z​i​n​g
+		 */
+		submit: string
+		/**
+		 * E​m​a​i​l​ ​m​e​ ​a​ ​c​o​d​e
+		 */
+		send: string
+		/**
+		 * I​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​a​ ​c​o​d​e
+		 */
+		hasCode: string
+		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​<​0​>​{​t​a​r​g​e​t​}​<​/​0​>​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} target
+		 * @param {string} time
+		 */
+		sentTo: RequiredParams<'target' | 'time'>
+		/**
+		 * W​e​ ​s​e​n​t​ ​y​o​u​ ​a​ ​c​o​d​e​.​ ​I​t​’​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		sent: RequiredParams<'time'>
+	}
+	thawing: {
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​u​n​f​r​e​e​z​e​s​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		title: RequiredParams<'day' | 'time'>
+		/**
+		 * U​n​t​i​l​ ​t​h​e​n​,​ ​n​o​b​o​d​y​ ​c​a​n​ ​w​i​t​h​d​r​a​w​,​ ​c​o​n​v​e​r​t​,​ ​p​a​y​ ​o​r​ ​a​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​.
+		 */
+		text: string
+		/**
+		 * W​a​s​n​’​t​ ​t​h​i​s​ ​y​o​u​?
+		 */
+		notYou: string
+		/**
+		 * F​r​e​e​z​e​ ​a​g​a​i​n​.​ ​I​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​n​e​e​d​s​ ​n​o​ ​p​a​s​s​w​o​r​d​.
+		 */
+		notYouText: string
+		/**
+		 * F​r​e​e​z​e​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​r​o​z​e​n​.
+		 */
+		over: string
+	}
+	gate: {
+		/**
+		 * F​r​o​z​e​n​ ​s​i​n​c​e​ ​{​m​o​m​e​n​t​}​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​w​i​t​h​d​r​a​w​,​ ​c​o​n​v​e​r​t​,​ ​p​a​y​ ​o​r​ ​a​d​d​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​,​ ​o​n​ ​a​n​y​ ​d​e​v​i​c​e​.
+		 * @param {string} moment
+		 */
+		text: RequiredParams<'moment'>
+		/**
+		 * O​p​e​n​ ​s​e​c​u​r​i​t​y​ ​s​e​t​t​i​n​g​s
+		 */
+		open: string
 	}
 }
 
@@ -11039,6 +11554,7 @@ export type Namespaces =
 	| 'programme'
 	| 'promo'
 	| 'referral'
+	| 'security'
 	| 'statementPage'
 	| 'statisticsPage'
 	| 'structure'
@@ -11210,6 +11726,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./referral/index.ts` file instead
 	 */
 	referral?: "[typesafe-i18n] reserved for 'referral'-namespace. You need to use the `./referral/index.ts` file instead."
+
+	/**
+	 * reserved for 'security'-namespace\
+	 * you need to use the `./security/index.ts` file instead
+	 */
+	security?: "[typesafe-i18n] reserved for 'security'-namespace. You need to use the `./security/index.ts` file instead."
 
 	/**
 	 * reserved for 'statementPage'-namespace\
@@ -14479,6 +15001,10 @@ export type TranslationFunctions = {
 			 * Profile
 			 */
 			profile: () => LocalizedString
+			/**
+			 * Sessions
+			 */
+			sessions: () => LocalizedString
 			/**
 			 * Add a trusted wallet
 			 */
@@ -18010,6 +18536,494 @@ export type TranslationFunctions = {
 			 * {count|integer} new {{referral|referrals}}
 			 */
 			count: (arg: { count: number }) => LocalizedString
+		}
+	}
+	security: {
+		/**
+		 * {browser} on {platform}
+		 */
+		device: (arg: { browser: string, platform: string }) => LocalizedString
+		/**
+		 * Unknown device
+		 */
+		unknownDevice: () => LocalizedString
+		/**
+		 * Unknown place
+		 */
+		unknownPlace: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		sessions: {
+			/**
+			 * Sessions
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count|integer} {{device is|devices are}} signed in
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Only this device is signed in
+			 */
+			alone: () => LocalizedString
+			/**
+			 * Devices that are signed in
+			 */
+			list: () => LocalizedString
+			/**
+			 * Couldn’t load your sessions
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nobody was signed out.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * The place comes from the IP address and can be wrong.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Device
+			 */
+			device: () => LocalizedString
+			/**
+			 * Place
+			 */
+			place: () => LocalizedString
+			/**
+			 * Signed in
+			 */
+			started: () => LocalizedString
+			/**
+			 * Last active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Expires
+			 */
+			expires: () => LocalizedString
+			/**
+			 * This device
+			 */
+			here: () => LocalizedString
+			/**
+			 * Active now
+			 */
+			now: () => LocalizedString
+			/**
+			 * When you sign out
+			 */
+			never: () => LocalizedString
+			/**
+			 * Signed in {moment}
+			 */
+			startedAt: (arg: { moment: string }) => LocalizedString
+			/**
+			 * Last active {moment}
+			 */
+			activeAt: (arg: { moment: string }) => LocalizedString
+			/**
+			 * Expires {moment}
+			 */
+			expiresAt: (arg: { moment: string }) => LocalizedString
+			/**
+			 * End
+			 */
+			end: () => LocalizedString
+			/**
+			 * End the session of {device}
+			 */
+			endOf: (arg: { device: string }) => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Session ended. That device is signed out.
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Couldn’t end the session
+			 */
+			endFailed: () => LocalizedString
+			/**
+			 * Manage sessions
+			 */
+			manage: () => LocalizedString
+			/**
+			 * End all others
+			 */
+			all: () => LocalizedString
+			/**
+			 * End all other sessions?
+			 */
+			allTitle: () => LocalizedString
+			/**
+			 * {count|integer} {{other device is|other devices are}} signed out at once. This device stays signed in.
+			 */
+			allText: (arg: { count: number }) => LocalizedString
+			/**
+			 * End sessions
+			 */
+			allSubmit: () => LocalizedString
+			/**
+			 * All other sessions ended. Only this device is signed in.
+			 */
+			allEnded: () => LocalizedString
+			/**
+			 * End the other sessions too?
+			 */
+			offerTitle: () => LocalizedString
+			/**
+			 * {count|integer} {{other device is|other devices are}} still signed in. Whoever uses them stays in your account.
+			 */
+			offerText: (arg: { count: number }) => LocalizedString
+		}
+		history: {
+			/**
+			 * Sign-in history
+			 */
+			title: () => LocalizedString
+			/**
+			 * Sign-ins, newest first
+			 */
+			list: () => LocalizedString
+			/**
+			 * Couldn’t load your sign-in history
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No sign-ins yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * From now on, every sign-in appears here.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Time
+			 */
+			time: () => LocalizedString
+			/**
+			 * Method
+			 */
+			method: () => LocalizedString
+			/**
+			 * Outcome
+			 */
+			result: () => LocalizedString
+			methods: {
+				/**
+				 * Password
+				 */
+				password: () => LocalizedString
+				/**
+				 * Password and code
+				 */
+				password_app: () => LocalizedString
+				/**
+				 * Password and recovery code
+				 */
+				password_recovery_code: () => LocalizedString
+				/**
+				 * Google
+				 */
+				google: () => LocalizedString
+				/**
+				 * Google and code
+				 */
+				google_app: () => LocalizedString
+				/**
+				 * Google and recovery code
+				 */
+				google_recovery_code: () => LocalizedString
+				/**
+				 * Another method
+				 */
+				other: () => LocalizedString
+			}
+			results: {
+				/**
+				 * Signed in
+				 */
+				signed_in: () => LocalizedString
+				/**
+				 * Wrong password
+				 */
+				wrong_password: () => LocalizedString
+				/**
+				 * Wrong code
+				 */
+				wrong_code: () => LocalizedString
+				/**
+				 * Refused
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * {count|integer} {{attempt|attempts}}
+			 */
+			attempts: (arg: { count: number }) => LocalizedString
+			unusual: {
+				/**
+				 * New device
+				 */
+				new_device: () => LocalizedString
+				/**
+				 * New country
+				 */
+				new_country: () => LocalizedString
+				/**
+				 * Many attempts
+				 */
+				many_attempts: () => LocalizedString
+				/**
+				 * Unusual
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * Unusual sign-in: {moment}
+			 */
+			noticeTitle: (arg: { moment: string }) => LocalizedString
+			/**
+			 * {device}, {place}. If this wasn’t you, end that session and change your password.
+			 */
+			noticeText: (arg: { device: string, place: string }) => LocalizedString
+			/**
+			 * Change password
+			 */
+			noticeAction: () => LocalizedString
+		}
+		freeze: {
+			/**
+			 * Freeze account
+			 */
+			title: () => LocalizedString
+			/**
+			 * For when something looks wrong. All of this stops at once, on every device.
+			 */
+			text: () => LocalizedString
+			stops: {
+				/**
+				 * Withdrawals, also from UTA
+				 */
+				withdrawals: () => LocalizedString
+				/**
+				 * Conversions
+				 */
+				exchange: () => LocalizedString
+				/**
+				 * Payments: UTA top-ups, plans, insurance
+				 */
+				payments: () => LocalizedString
+				/**
+				 * New trusted wallets
+				 */
+				wallets: () => LocalizedString
+			}
+			/**
+			 * Deposits still arrive and UTA keeps trading. To unfreeze, you need your password, a code from your authenticator app, and 24 hours.
+			 */
+			withApp: () => LocalizedString
+			/**
+			 * Deposits still arrive and UTA keeps trading. To unfreeze, you need your password, a code that we email you, and 24 hours.
+			 */
+			withEmail: () => LocalizedString
+			/**
+			 * Freeze account
+			 */
+			begin: () => LocalizedString
+			/**
+			 * Freeze your account?
+			 */
+			askTitle: () => LocalizedString
+			/**
+			 * Withdrawals that haven’t been sent yet are canceled and refunded. Unfreezing takes 24 hours.
+			 */
+			askText: () => LocalizedString
+			/**
+			 * Don’t freeze
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Couldn’t freeze your account
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Couldn’t load whether your account is frozen
+			 */
+			stateFailed: () => LocalizedString
+			/**
+			 * Nothing has changed.
+			 */
+			stateSafe: () => LocalizedString
+		}
+		frozen: {
+			/**
+			 * Your account is frozen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Since {moment}. Nobody can move money, on any device, and that includes you.
+			 */
+			since: (arg: { moment: string }) => LocalizedString
+			/**
+			 * Stopped
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * Still works
+			 */
+			works: () => LocalizedString
+			/**
+			 * Deposits arrive as usual
+			 */
+			deposits: () => LocalizedString
+			/**
+			 * UTA keeps trading
+			 */
+			uta: () => LocalizedString
+			/**
+			 * Subscriptions and insurance continue
+			 */
+			running: () => LocalizedString
+			/**
+			 * Make it safe first
+			 */
+			safeTitle: () => LocalizedString
+			/**
+			 * Change your password
+			 */
+			newPassword: () => LocalizedString
+			/**
+			 * If someone else may know it.
+			 */
+			newPasswordText: () => LocalizedString
+			/**
+			 * Change password
+			 */
+			newPasswordAction: () => LocalizedString
+			/**
+			 * Check your sessions
+			 */
+			others: () => LocalizedString
+			/**
+			 * End the ones you don’t recognize.
+			 */
+			othersText: () => LocalizedString
+			/**
+			 * Open sessions
+			 */
+			othersAction: () => LocalizedString
+			/**
+			 * Check your trusted wallets
+			 */
+			wallets: () => LocalizedString
+			/**
+			 * Remove the ones you didn’t add.
+			 */
+			walletsText: () => LocalizedString
+			/**
+			 * Open wallets
+			 */
+			walletsAction: () => LocalizedString
+			/**
+			 * Not sure what happened?
+			 */
+			support: () => LocalizedString
+			/**
+			 * Say what you noticed and when.
+			 */
+			supportText: () => LocalizedString
+			/**
+			 * Contact support
+			 */
+			supportAction: () => LocalizedString
+		}
+		thaw: {
+			/**
+			 * Unfreeze account
+			 */
+			title: () => LocalizedString
+			/**
+			 * It takes 24 hours on purpose: you notice before anyone with your password can move money. You can freeze again at any time.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Enter the code from your authenticator app. A recovery code isn’t enough.
+			 */
+			withApp: () => LocalizedString
+			/**
+			 * We email you a code. Then enter it here.
+			 */
+			withEmail: () => LocalizedString
+			/**
+			 * If you start now, your account unfreezes on {moment}.
+			 */
+			ends: (arg: { moment: string }) => LocalizedString
+			/**
+			 * Start unfreezing
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Email me a code
+			 */
+			send: () => LocalizedString
+			/**
+			 * I already have a code
+			 */
+			hasCode: () => LocalizedString
+			/**
+			 * We sent a code to <0>{target}</0>. It’s valid until {time}.
+			 */
+			sentTo: (arg: { target: string, time: string }) => LocalizedString
+			/**
+			 * We sent you a code. It’s valid until {time}.
+			 */
+			sent: (arg: { time: string }) => LocalizedString
+		}
+		thawing: {
+			/**
+			 * Your account unfreezes on {day} at {time}
+			 */
+			title: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * Until then, nobody can withdraw, convert, pay or add a trusted wallet.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Wasn’t this you?
+			 */
+			notYou: () => LocalizedString
+			/**
+			 * Freeze again. It takes effect at once and needs no password.
+			 */
+			notYouText: () => LocalizedString
+			/**
+			 * Freeze again
+			 */
+			again: () => LocalizedString
+			/**
+			 * Your account is no longer frozen.
+			 */
+			over: () => LocalizedString
+		}
+		gate: {
+			/**
+			 * Frozen since {moment}. Nobody can withdraw, convert, pay or add a trusted wallet, on any device.
+			 */
+			text: (arg: { moment: string }) => LocalizedString
+			/**
+			 * Open security settings
+			 */
+			open: () => LocalizedString
 		}
 	}
 	statementPage: {

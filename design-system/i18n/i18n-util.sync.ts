@@ -36,6 +36,7 @@ import de_profilePages from './de/profilePages'
 import de_programme from './de/programme'
 import de_promo from './de/promo'
 import de_referral from './de/referral'
+import de_security from './de/security'
 import de_statementPage from './de/statementPage'
 import de_statisticsPage from './de/statisticsPage'
 import de_structure from './de/structure'
@@ -76,6 +77,7 @@ import en_profilePages from './en/profilePages'
 import en_programme from './en/programme'
 import en_promo from './en/promo'
 import en_referral from './en/referral'
+import en_security from './en/security'
 import en_statementPage from './en/statementPage'
 import en_statisticsPage from './en/statisticsPage'
 import en_structure from './en/structure'
@@ -116,6 +118,7 @@ import es_profilePages from './es/profilePages'
 import es_programme from './es/programme'
 import es_promo from './es/promo'
 import es_referral from './es/referral'
+import es_security from './es/security'
 import es_statementPage from './es/statementPage'
 import es_statisticsPage from './es/statisticsPage'
 import es_structure from './es/structure'
@@ -156,6 +159,7 @@ import ru_profilePages from './ru/profilePages'
 import ru_programme from './ru/programme'
 import ru_promo from './ru/promo'
 import ru_referral from './ru/referral'
+import ru_security from './ru/security'
 import ru_statementPage from './ru/statementPage'
 import ru_statisticsPage from './ru/statisticsPage'
 import ru_structure from './ru/structure'
@@ -200,6 +204,7 @@ const localeTranslations = {
 		programme: de_programme,
 		promo: de_promo,
 		referral: de_referral,
+		security: de_security,
 		statementPage: de_statementPage,
 		statisticsPage: de_statisticsPage,
 		structure: de_structure,
@@ -243,6 +248,7 @@ const localeTranslations = {
 		programme: en_programme,
 		promo: en_promo,
 		referral: en_referral,
+		security: en_security,
 		statementPage: en_statementPage,
 		statisticsPage: en_statisticsPage,
 		structure: en_structure,
@@ -286,6 +292,7 @@ const localeTranslations = {
 		programme: es_programme,
 		promo: es_promo,
 		referral: es_referral,
+		security: es_security,
 		statementPage: es_statementPage,
 		statisticsPage: es_statisticsPage,
 		structure: es_structure,
@@ -329,6 +336,7 @@ const localeTranslations = {
 		programme: ru_programme,
 		promo: ru_promo,
 		referral: ru_referral,
+		security: ru_security,
 		statementPage: ru_statementPage,
 		statisticsPage: ru_statisticsPage,
 		structure: ru_structure,

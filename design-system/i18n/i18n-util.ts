@@ -44,6 +44,7 @@ export const namespaces: Namespaces[] = [
 	'programme',
 	'promo',
 	'referral',
+	'security',
 	'statementPage',
 	'statisticsPage',
 	'structure',

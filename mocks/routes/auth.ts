@@ -1,3 +1,4 @@
+import type { SecondFactor } from '#sdk'
 import { personas } from '../fixtures/personas.ts'
 import { noContent, ok, publicRoute, authenticatedRoute } from '../server/route.ts'
 import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
@@ -12,6 +13,9 @@ import { MINUTE, SECOND, iso } from '../world/clock.ts'
 import { random } from '../world/random.ts'
 import { recoveryCode } from '../world/seed.ts'
 import { endSession, endSessions, openSession, renewSession, signIn, signOut } from '../world/sessions.ts'
+import type { Session } from '../world/sessions.ts'
+import { noteSignIn } from '../world/sign-ins.ts'
+import type { SignInStep } from '../world/sign-ins.ts'
 import { userByEmail } from '../world/world.ts'
 import type { User } from '../world/world.ts'
 import { newUser } from '../world/registration.ts'
@@ -20,23 +24,35 @@ const ATTEMPTS_A_MINUTE = 5
 const RESET_LIVES = 60 * MINUTE
 
 /** Signs the visitor in on this session; a visitor without one (bearer token only) gets a new session. */
-export const enter = (context: RouteContext, user: User): string => {
+export const enter = (
+  context: RouteContext,
+  user: User,
+  method: Session['method'] = 'password',
+  second: SecondFactor | null = null,
+): string => {
   const session = context.session ?? openSession(context.sessions)
-  return signIn(context.sessions, session, user.id, context.now)
+  note(context, user, { method, second_factor: second, result: 'signed_in' })
+  const token = signIn(context.sessions, session, user.id, context.now)
+  session.visitor = { address: context.address, agent: context.agent }
+  return token
 }
 
+const note = (context: RouteContext, user: User, step: SignInStep): void =>
+  noteSignIn(context.world, user, { address: context.address, agent: context.agent }, step, context.now)
+
 /** After a correct password, or Google's word: a token, or the request for the second factor. */
-const passed = (context: RouteContext, user: User): RouteResult => {
-  if (!user.two_factor.confirmed) return ok({ auth_token: enter(context, user), two_factor: false })
+const passed = (context: RouteContext, user: User, method: Session['method']): RouteResult => {
+  if (!user.two_factor.confirmed) return ok({ auth_token: enter(context, user, method), two_factor: false })
   const session = context.session ?? openSession(context.sessions)
   endSession(context.sessions, session)
   renewSession(context.sessions, session)
   session.two_factor_user_id = user.id
+  session.method = method
   return ok({ two_factor: true })
 }
 
 /** Fortify's lockout: five wrong attempts a minute per e-mail and address, reset by a correct one. */
-const mustNotBeLocked = (context: RouteContext, key: string, field: string): void => {
+export const mustNotBeLocked = (context: RouteContext, key: string, field: string): void => {
   const { remaining, retry_after } = limitStatus(context.world.limits, key, ATTEMPTS_A_MINUTE, context.now)
   if (remaining > 0) return
   throw new HttpError(429, 'auth.throttle', {
@@ -56,10 +72,11 @@ const login = (context: RouteContext): RouteResult => {
   const user = userByEmail(context.world, email)
   if (user?.password !== password) {
     consume(context.world.limits, lock, context.now)
+    if (user) note(context, user, { method: 'password', second_factor: null, result: 'wrong_password' })
     throw invalid('email', 'auth.failed')
   }
   clear(context.world.limits, lock)
-  return passed(context, user)
+  return passed(context, user, 'password')
 }
 
 /** What Google's tokeninfo would tell of these tokens: issued to another application, more than five minutes ago, its e-mail not verified. */
@@ -86,7 +103,7 @@ const loginWithGoogle = (context: RouteContext): RouteResult => {
       invited_by,
     })
   user.verified.email = true
-  return passed(context, user)
+  return passed(context, user, 'google')
 }
 
 const answerTwoFactorChallenge = (context: RouteContext): RouteResult => {
@@ -95,13 +112,16 @@ const answerTwoFactorChallenge = (context: RouteContext): RouteResult => {
   if (!user) throw wrongSecondStep(field)
   const lock = `two-factor ${user.id} ${context.address}`
   mustNotBeLocked(context, lock, field)
+  const second = field === 'code' ? 'app' : 'recovery_code'
+  const method = context.session?.method ?? 'password'
   const right = field === 'code' ? given === RIGHT_CODE : takeRecoveryCode(context, user, given)
   if (!right) {
     consume(context.world.limits, lock, context.now)
+    note(context, user, { method, second_factor: second, result: 'wrong_code' })
     throw wrongSecondStep(field)
   }
   clear(context.world.limits, lock)
-  return ok({ auth_token: enter(context, user), two_factor: false })
+  return ok({ auth_token: enter(context, user, method, second), two_factor: false })
 }
 
 /** A used recovery code is replaced by a new one. */

@@ -9,6 +9,7 @@ import { readForm } from '../server/form.ts'
 import { conflict, invalid, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
 import { SECOND, iso } from '../world/clock.ts'
+import { mustNotBeFrozen } from '../world/freeze.ts'
 import { userBalance, house, userAccount, transferAll } from '../world/ledger-accounts.ts'
 import type { ExchangeRecord } from '../world/records.ts'
 import { addTransaction } from '../world/transactions.ts'
@@ -33,8 +34,10 @@ export const quoteAmounts = (
   return { give: overUp(toAmount ?? 0n, rate), get: toAmount ?? 0n, rate }
 }
 
-const exchangeTokens = (context: RouteContext, user: User): RouteResult =>
-  (context.body['quote_id'] ?? '') === '' ? quoteOrExchange(context, user) : execute(context, user)
+const exchangeTokens = (context: RouteContext, user: User): RouteResult => {
+  mustNotBeFrozen(user, context.now)
+  return (context.body['quote_id'] ?? '') === '' ? quoteOrExchange(context, user) : execute(context, user)
+}
 
 /** A server that quotes moves nothing yet; another one exchanges at once. */
 const quoteOrExchange = (context: RouteContext, user: User): RouteResult => {

@@ -9,6 +9,7 @@ import { landing } from './landing.ts'
 import { pools } from './pools.ts'
 import { preferences } from './preferences.ts'
 import { referral } from './referral.ts'
+import { security } from './security.ts'
 import { transactions } from './transactions.ts'
 import { trustedWallets } from './trusted-wallets.ts'
 import { twoFactor } from './two-factor.ts'
@@ -22,6 +23,7 @@ export const operations: readonly Operation[] = [
   ...auth,
   ...users,
   ...twoFactor,
+  ...security,
   ...verification,
   ...preferences,
   ...balances,

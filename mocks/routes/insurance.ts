@@ -5,6 +5,7 @@ import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { forbidden, invalid, missing } from '../server/http-error.ts'
 import { DAY, iso } from '../world/clock.ts'
+import { mustNotBeFrozen } from '../world/freeze.ts'
 import { userBalance, house, userAccount, transfer } from '../world/ledger-accounts.ts'
 import { addTransaction } from '../world/transactions.ts'
 import { decimal, units } from '../world/units.ts'
@@ -25,6 +26,7 @@ const offered =
 
 /** The price is charged at once. Taking out the same type again extends the policy; another type replaces it. */
 const takeOut = (context: RouteContext, user: User): RouteResult => {
+  mustNotBeFrozen(user, context.now)
   const form = readForm(context.body)
   const uuid = form.uuid('insurance_type_uuid')
   form.done()

@@ -9,6 +9,7 @@ import { conflict, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
 import { DAY, iso } from '../world/clock.ts'
 import { codeSent, hideMail, sendCode, acceptCode } from '../world/codes.ts'
+import { mustNotBeFrozen } from '../world/freeze.ts'
 import { isFinal } from '../world/withdrawal-flow.ts'
 import { nextId } from '../world/world.ts'
 import type { User } from '../world/world.ts'
@@ -42,6 +43,7 @@ const labelOf = (form: Form, user: User, except: string | null): string => {
 }
 
 const create = (context: RouteContext, user: User): RouteResult => {
+  mustNotBeFrozen(user, context.now)
   const form = readForm(context.body)
   const label = labelOf(form, user, null)
   const address = form.address('address')
@@ -118,6 +120,7 @@ const send = (context: RouteContext, user: User): RouteResult => {
 }
 
 const confirm = (context: RouteContext, user: User): RouteResult => {
+  mustNotBeFrozen(user, context.now)
   const form = readForm(context.body)
   const given = form.digits('code', 6)
   const wallet = pending(user, form)

@@ -15,6 +15,7 @@ import { invalid, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
 import { DAY, iso } from '../world/clock.ts'
 import { RIGHT_CODE } from '../world/codes.ts'
+import { isFrozen } from '../world/freeze.ts'
 import { random } from '../world/random.ts'
 import { newUser } from '../world/registration.ts'
 import { endSessions } from '../world/sessions.ts'
@@ -31,6 +32,7 @@ const SETTINGS = [
   'email_notifications',
   'telegram_notifications',
   'trusted_wallets_only',
+  'frozen_at',
 ] as const
 const WRITABLE = ['email_notifications', 'telegram_notifications', 'trusted_wallets_only'] as const
 
@@ -50,12 +52,14 @@ export const userView = (user: User): UserView => ({
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   withdraws_blocked_until: ['withdraws_block_reason', 'withdraws_blocked_since'],
   trusted_wallets_only: ['trusted_wallets_only_until'],
+  frozen_at: ['thaws_at'],
 }
 
 const isoOrNull = (moment: number | null): string | null => (moment === null ? null : iso(moment))
 
 export const settingsView = (user: User, now: number, keys: readonly string[] = SETTINGS): Partial<UserSettings> => {
   const trustedOnly = hasTrustedWalletsOnly(user, now)
+  const frozen = isFrozen(user, now)
   const all: UserSettings = {
     withdraws_blocked_until: isoOrNull(user.withdraws_blocked_until),
     withdraws_blocked_since: isoOrNull(user.withdraws_blocked_since),
@@ -65,6 +69,8 @@ export const settingsView = (user: User, now: number, keys: readonly string[] = 
     email_notifications: user.notifications.email,
     telegram_notifications: user.notifications.telegram,
     trusted_wallets_only: trustedOnly,
+    frozen_at: frozen ? isoOrNull(user.frozen_at) : null,
+    thaws_at: frozen ? isoOrNull(user.thaws_at) : null,
     trusted_wallets_only_until: trustedOnly ? isoOrNull(user.trusted_wallets_only_until) : null,
   }
   const requested = new Set(keys.flatMap((key) => [key, ...(COMPANIONS[key] ?? [])]))

@@ -11,6 +11,7 @@ import { readForm } from '../server/form.ts'
 import { pageOf } from '../server/pages.ts'
 import { forbidden, invalid, missing } from '../server/http-error.ts'
 import { DAY, HOUR, addMonths, iso } from '../world/clock.ts'
+import { mustNotBeFrozen } from '../world/freeze.ts'
 import { userBalance, house, userAccount, transfer, transferAll } from '../world/ledger-accounts.ts'
 import { random } from '../world/random.ts'
 import type { Delegation } from '../world/records.ts'
@@ -35,6 +36,7 @@ const hasSubscription = (user: User, now: number): boolean => user.uta.subscript
  * from now on.
  */
 const subscribe = (context: RouteContext, user: User): RouteResult => {
+  mustNotBeFrozen(user, context.now)
   const form = readForm(context.body)
   const plan_id = form.string('plan_id', { max: 64 })
   form.done()
@@ -84,6 +86,7 @@ const subscribe = (context: RouteContext, user: User): RouteResult => {
 const keyOf = (context: RouteContext): string | null => context.request.headers.get('Idempotency-Key')
 
 const delegate = (context: RouteContext, user: User): RouteResult => {
+  mustNotBeFrozen(user, context.now)
   const form = readForm(context.body)
   const amount = form.amount('amount')
   const fee_type = form.oneOf('fee_type', feeTypes)
@@ -156,6 +159,7 @@ const getDelegation = (context: RouteContext, user: User): RouteResult => {
 }
 
 const withdraw = (context: RouteContext, user: User): RouteResult => {
+  mustNotBeFrozen(user, context.now)
   const form = readForm(context.body)
   const amount = form.amount('amount')
   form.oneOf('token_name', ['USDT'])

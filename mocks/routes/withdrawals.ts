@@ -13,6 +13,7 @@ import { conflict, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
 import { HOUR, iso } from '../world/clock.ts'
 import { CODE_LIVES, codeSent, hideMail, sendCode, acceptCode } from '../world/codes.ts'
+import { mustNotBeFrozen } from '../world/freeze.ts'
 import type { Code } from '../world/records.ts'
 import { transferAll } from '../world/ledger-accounts.ts'
 import type { WithdrawalRecord } from '../world/records.ts'
@@ -88,6 +89,7 @@ const initialView = ({ address, wallet, card }: Destination, now: number) =>
 
 /** Reserves amount and fee, sends a code and waits five minutes for it. */
 const createWithdrawal = (context: RouteContext, user: User): RouteResult => {
+  mustNotBeFrozen(user, context.now)
   const form = readForm(context.body)
   const method = form.oneOf('method', ['wallet', 'card'])
   const token = form.oneOf('token', tokenNames)
@@ -156,6 +158,7 @@ const confirmWithdrawal = (context: RouteContext, user: User): RouteResult => {
     endWithdrawal(context.world, user, record, 'cancelled', context.now)
     return ok(view)
   }
+  mustNotBeFrozen(user, context.now)
   if (view.status !== 'awaiting_confirmation') throw conflict('withdraw.not_waiting')
   if (action === 'resend') {
     view.code = sent(user, sendTo(context, user, record.purpose))

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Clock } from '../world/clock.ts'
 import { csrfCookie, csrfMatches, openSession, userIdOf } from '../world/sessions.ts'
 import type { Session } from '../world/sessions.ts'
+import type { Visitor } from '../world/visitors.ts'
 import type { User, World } from '../world/world.ts'
 import { mustBeNamedUser } from '../rules/access.ts'
 import { localeFrom } from '../texts/text.ts'
@@ -184,7 +185,8 @@ class Visit {
       now,
       locale: this.locale,
       request: this.request,
-      address: this.transport.address ?? '127.0.0.1',
+      address: this.from().address,
+      agent: this.from().agent,
       session: this.session,
       bearer: this.bearer,
       sessions: world.sessions,
@@ -199,8 +201,17 @@ class Visit {
   /** Sanctum checks the session first, then the bearer token. */
   private visitor(now: number): User | null {
     const { sessions, users } = this.world
-    const id = userIdOf(sessions, this.session, now) ?? userIdOf(sessions, sessions.byToken.get(this.bearer ?? ''), now)
-    return users.get(id ?? '') ?? null
+    for (const session of [this.session, sessions.byToken.get(this.bearer ?? '')]) {
+      const id = userIdOf(sessions, session, now)
+      if (!session || id === null) continue
+      session.visitor = this.from()
+      return users.get(id) ?? null
+    }
+    return null
+  }
+
+  private from(): Visitor {
+    return { address: this.transport.address ?? '127.0.0.1', agent: this.request.headers.get('User-Agent') ?? '' }
   }
 
   private count(now: number): void {

@@ -6,7 +6,7 @@ import type { Clock } from '../world/clock.ts'
 import { iso } from '../world/clock.ts'
 import { receiveDeposit } from '../world/deposits.ts'
 import { totalsByToken } from '../world/ledger.ts'
-import { csrfCookie, endSessions, openSession, signIn } from '../world/sessions.ts'
+import { LONG_LIFE, csrfCookie, endSessions, openSession, signIn } from '../world/sessions.ts'
 import { decimal, isDecimal, units } from '../world/units.ts'
 import { personaOf, userByEmail } from '../world/world.ts'
 import type { User, World } from '../world/world.ts'
@@ -136,7 +136,7 @@ const actions: Readonly<Record<string, (control: Control) => unknown>> = {
   },
   'POST /sessions/life': ({ world, body }) => {
     const { idle, absolute } = body
-    world().sessions.life = typeof idle === 'number' && typeof absolute === 'number' ? { idle, absolute } : null
+    world().sessions.life = typeof idle === 'number' && typeof absolute === 'number' ? { idle, absolute } : LONG_LIFE
     return { life: world().sessions.life }
   },
   'POST /users': ({ world, body }) => changed(person(world(), text(body['persona'] ?? body['email'], 'persona')), body),

@@ -10,6 +10,8 @@ export interface RouteContext {
   request: Request
   /** the caller's address, for rate limits */
   address: string
+  /** the header User-Agent */
+  agent: string
   session: Session | null
   bearer: string | null
   sessions: Sessions

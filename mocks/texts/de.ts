@@ -13,4 +13,6 @@ export const de: Texts = {
   'mail.reset.subject': 'Passwort zurücksetzen',
   'mail.code.subject': 'Ihr Code',
   'mail.email_changed.subject': 'Ihre E-Mail-Adresse wurde geändert',
+  'mail.frozen.subject': 'Ihr Konto ist eingefroren',
+  'mail.thawing.subject': 'Ihr Konto wird aufgetaut',
 }

@@ -12,6 +12,8 @@ export const en = {
   'mail.reset.subject': 'Reset your password',
   'mail.code.subject': 'Your code',
   'mail.email_changed.subject': 'Your email address was changed',
+  'mail.frozen.subject': 'Your account is frozen',
+  'mail.thawing.subject': 'Your account is thawing',
 } as const
 
 export type Texts = Record<keyof typeof en, string>

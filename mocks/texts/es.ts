@@ -13,4 +13,6 @@ export const es: Texts = {
   'mail.reset.subject': 'Restablecer la contraseña',
   'mail.code.subject': 'Tu código',
   'mail.email_changed.subject': 'Tu dirección de correo ha cambiado',
+  'mail.frozen.subject': 'Tu cuenta está congelada',
+  'mail.thawing.subject': 'Tu cuenta se está descongelando',
 }

@@ -13,4 +13,6 @@ export const ru: Texts = {
   'mail.reset.subject': 'Сброс пароля',
   'mail.code.subject': 'Ваш код',
   'mail.email_changed.subject': 'Адрес вашей почты изменён',
+  'mail.frozen.subject': 'Ваш аккаунт заморожен',
+  'mail.thawing.subject': 'Ваш аккаунт размораживается',
 }

@@ -9,6 +9,7 @@ import { CODE_LIVES, RESEND_AFTER, codeSent, hideMail } from './codes.ts'
 import type { Code } from './records.ts'
 import { emptyWorld } from './world.ts'
 import type { User, World } from './world.ts'
+import { seedSignIns } from './sign-ins.ts'
 import { units } from './units.ts'
 
 /** The world at the simulator's start: the same seed and moment create the same world. */
@@ -21,6 +22,7 @@ export const createWorld = (seed: string, born: number): World => {
     const user = personaUser(world, persona, `u-${String(index + 1)}`)
     world.users.set(user.id, user)
     fund(world, user, personaSeeds[persona])
+    if (personaSeeds[persona].opened > 30) seedSignIns(world, user, persona === 'trader' || persona === 'secure')
   })
   return world
 }
@@ -43,6 +45,9 @@ export const blankUser = (id: string, born: number): User => ({
   withdraws_block_reason: null,
   withdraws_blocked_since: null,
   uta_withdrawal_blocked: false,
+  frozen_at: null,
+  thaws_at: null,
+  sign_ins: [],
   notifications: { email: true, telegram: true },
   trusted_wallets_only: false,
   trusted_wallets_only_until: null,

@@ -1,13 +1,19 @@
+import { DAY } from './clock.ts'
 import { addNewest } from './newest.ts'
 import { random } from './random.ts'
+import type { Visitor } from './visitors.ts'
 
 /** What Sanctum stores about a visitor: a session behind an HttpOnly cookie, a CSRF secret, and bearer tokens. */
 export interface Session {
   id: string
+  /** its id in the list of sessions, which is not a secret */
+  name: string
   csrf: string
   user_id: string | null
   /** signed in by password, second factor still missing */
   two_factor_user_id: string | null
+  /** how the first step was made, while the second one is missing */
+  method: 'password' | 'google'
   /** when the password was last confirmed */
   password_confirmed_at: number | null
   /** when a code of the authenticator app was last confirmed with it */
@@ -15,6 +21,8 @@ export interface Session {
   signed_in_at: number
   /** when the last request of the signed-in user arrived */
   seen_at: number
+  /** from where that request came */
+  visitor: Visitor
   /** the bearer token issued at the sign-in */
   token: string | null
 }
@@ -28,32 +36,62 @@ interface SessionLife {
 export interface Sessions {
   byId: Map<string, Session>
   byToken: Map<string, Session>
-  /** null: until something ends it */
-  life: SessionLife | null
+  life: SessionLife
   /** number of secrets created so far: makes each different but the same in every run */
   made: number
+  /** number of sign-ins so far, for the sessions' names */
+  signIns: number
   seed: string
 }
 
-export const createSessions = (seed: string): Sessions => ({ byId: new Map(), byToken: new Map(), life: null, made: 0, seed })
+/** Long enough for tests that move the clock by weeks. */
+export const LONG_LIFE: SessionLife = { idle: 90 * DAY, absolute: 90 * DAY }
+
+export const createSessions = (seed: string): Sessions => ({
+  byId: new Map(),
+  byToken: new Map(),
+  life: LONG_LIFE,
+  made: 0,
+  signIns: 0,
+  seed,
+})
 
 const secret = (sessions: Sessions, length: number, ...about: string[]): string => {
   sessions.made += 1
   return random(sessions.seed, 'secret', sessions.made, ...about).text(length)
 }
 
+const unknownVisitor: Visitor = { address: '127.0.0.1', agent: '' }
+
+const blankSession = (id: string, csrf: string): Session => ({
+  id,
+  name: '',
+  csrf,
+  user_id: null,
+  two_factor_user_id: null,
+  method: 'password',
+  password_confirmed_at: null,
+  two_factor_confirmed_at: null,
+  signed_in_at: 0,
+  seen_at: 0,
+  visitor: unknownVisitor,
+  token: null,
+})
+
+const nextName = (sessions: Sessions): string => {
+  sessions.signIns += 1
+  return `ses-${String(sessions.signIns)}`
+}
+
+/** A session of an earlier day, whose cookie nobody here has. */
+export const rememberedSession = (sessions: Sessions, user_id: string, visitor: Visitor, signed_in_at: number, seen_at: number): void => {
+  const name = nextName(sessions)
+  const id = random(sessions.seed, 'remembered', name).text(40)
+  addNewest(sessions.byId, id, { ...blankSession(id, id), name, user_id, visitor, signed_in_at, seen_at })
+}
+
 export const openSession = (sessions: Sessions): Session => {
-  const session: Session = {
-    id: secret(sessions, 40),
-    csrf: secret(sessions, 40),
-    user_id: null,
-    two_factor_user_id: null,
-    password_confirmed_at: null,
-    two_factor_confirmed_at: null,
-    signed_in_at: 0,
-    seen_at: 0,
-    token: null,
-  }
+  const session = blankSession(secret(sessions, 40), secret(sessions, 40))
   addNewest(sessions.byId, session.id, session)
   return session
 }
@@ -78,6 +116,7 @@ export const endSession = (sessions: Sessions, session: Session): void => {
 export const signIn = (sessions: Sessions, session: Session, user_id: string, now: number): string => {
   endSession(sessions, session)
   renewSession(sessions, session)
+  session.name = nextName(sessions)
   session.user_id = user_id
   session.password_confirmed_at = null
   session.two_factor_confirmed_at = null
@@ -89,11 +128,18 @@ export const signIn = (sessions: Sessions, session: Session, user_id: string, no
   return token
 }
 
+/** When it ends without another request. */
+export const endOf = ({ life }: Sessions, session: Session): number =>
+  Math.min(session.seen_at + life.idle, session.signed_in_at + life.absolute)
+
+/** The sessions of a user that have not ended. */
+export const sessionsOf = (sessions: Sessions, user_id: string, now: number): Session[] =>
+  [...sessions.byId.values()].filter((session) => session.user_id === user_id && now < endOf(sessions, session))
+
 /** Whose sign-in it is. One that has lasted its time ends here. */
 export const userIdOf = (sessions: Sessions, session: Session | null | undefined, now: number): string | null => {
   if (!session || session.user_id === null) return null
-  const { life } = sessions
-  if (life && (now - session.seen_at >= life.idle || now - session.signed_in_at >= life.absolute)) endSession(sessions, session)
+  if (now >= endOf(sessions, session)) endSession(sessions, session)
   else session.seen_at = now
   return session.user_id
 }

@@ -4,6 +4,7 @@ import type {
   Lang,
   PromoBannerType,
   PromoStepKey,
+  SignInRecord,
   Transaction,
   TrustedWallet,
   UserInsurance,
@@ -43,6 +44,10 @@ export interface User {
   withdraws_block_reason: UserSettings['withdraws_block_reason']
   withdraws_blocked_since: number | null
   uta_withdrawal_blocked: boolean
+  frozen_at: number | null
+  thaws_at: number | null
+  /** newest first */
+  sign_ins: SignInRecord[]
   notifications: { email: boolean; telegram: boolean }
   trusted_wallets_only: boolean
   /** turned off, but in force until then */

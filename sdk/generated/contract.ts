@@ -8,7 +8,10 @@ import { ChatToken } from './schemas/chat-token.zod.ts'
 import { CodeSent } from './schemas/code-sent.zod.ts'
 import { CurrentBonus } from './schemas/current-bonus.zod.ts'
 import { DepositWallet } from './schemas/deposit-wallet.zod.ts'
+import { EndSessionsRequest } from './schemas/end-sessions-request.zod.ts'
 import { ForgotPasswordRequest } from './schemas/forgot-password-request.zod.ts'
+import { Freeze } from './schemas/freeze.zod.ts'
+import { FreezeRequest } from './schemas/freeze-request.zod.ts'
 import { GoogleLoginRequest } from './schemas/google-login-request.zod.ts'
 import { Id } from './schemas/id.zod.ts'
 import { InsuranceTypeList } from './schemas/insurance-type-list.zod.ts'
@@ -31,6 +34,7 @@ import { ReferralStatistic } from './schemas/referral-statistic.zod.ts'
 import { RegistrationRequest } from './schemas/registration-request.zod.ts'
 import { ResetPasswordRequest } from './schemas/reset-password-request.zod.ts'
 import { SignIn } from './schemas/sign-in.zod.ts'
+import { SignInRecordList } from './schemas/sign-in-record-list.zod.ts'
 import { TokensExchange } from './schemas/tokens-exchange.zod.ts'
 import { TokensExchangeRequest } from './schemas/tokens-exchange-request.zod.ts'
 import { Transaction } from './schemas/transaction.zod.ts'
@@ -49,6 +53,7 @@ import { User } from './schemas/user.zod.ts'
 import { UserInsurance } from './schemas/user-insurance.zod.ts'
 import { UserInsuranceList } from './schemas/user-insurance-list.zod.ts'
 import { UserInsuranceRequest } from './schemas/user-insurance-request.zod.ts'
+import { UserSessionList } from './schemas/user-session-list.zod.ts'
 import { UserSettings } from './schemas/user-settings.zod.ts'
 import { UserSettingsRequest } from './schemas/user-settings-request.zod.ts'
 import { UtaBalance } from './schemas/uta-balance.zod.ts'
@@ -74,6 +79,7 @@ import {
   GetUserSettingsQueryParams,
   GetUtaStatisticsQueryParams,
   ListPartnersQueryParams,
+  ListSignInsQueryParams,
   ListTransactionsQueryParams,
   ListUtaDealsQueryParams,
 } from './queries.ts'
@@ -384,6 +390,66 @@ export const contract = {
     body: null,
     answers: { 200: RecoveryCodes, 401: Problem, 404: Problem, 419: Problem, 423: Problem, 429: Problem, 500: Problem, 503: Problem },
   },
+  listSessions: {
+    method: 'GET',
+    path: '/api/users/sessions',
+    tag: 'security',
+    origin: 'assumption',
+    money: false,
+    open: false,
+    params: {},
+    query: null,
+    body: null,
+    answers: { 200: UserSessionList, 401: Problem, 429: Problem, 500: Problem, 503: Problem },
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/users/sessions/{id}',
+    tag: 'security',
+    origin: 'assumption',
+    money: false,
+    open: false,
+    params: { id: Id },
+    query: null,
+    body: null,
+    answers: { 204: null, 401: Problem, 404: Problem, 409: Problem, 419: Problem, 429: Problem, 500: Problem, 503: Problem },
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/user/other-browser-sessions',
+    tag: 'security',
+    origin: 'assumption',
+    money: false,
+    open: false,
+    params: {},
+    query: null,
+    body: EndSessionsRequest,
+    answers: { 204: null, 401: Problem, 419: Problem, 422: ValidationProblem, 429: Problem, 500: Problem, 503: Problem },
+  },
+  listSignIns: {
+    method: 'GET',
+    path: '/api/users/sign-ins',
+    tag: 'security',
+    origin: 'assumption',
+    money: false,
+    open: false,
+    params: {},
+    query: ListSignInsQueryParams,
+    body: null,
+    answers: { 200: SignInRecordList, 401: Problem, 422: ValidationProblem, 429: Problem, 500: Problem, 503: Problem },
+  },
+  changeFreeze: {
+    method: 'PUT',
+    path: '/api/users/freeze',
+    tag: 'security',
+    origin: 'assumption',
+    money: false,
+    open: false,
+    params: {},
+    query: null,
+    body: FreezeRequest,
+    answers: { 200: Freeze, 401: Problem, 409: Problem, 419: Problem, 422: ValidationProblem, 429: Problem, 500: Problem, 503: Problem },
+  },
   getVerificationStatus: {
     method: 'GET',
     path: '/api/verification/status',
@@ -516,6 +582,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,
@@ -538,6 +605,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,
@@ -572,6 +640,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,
@@ -714,6 +783,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,
@@ -737,6 +807,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,
@@ -772,6 +843,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,
@@ -866,6 +938,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,
@@ -912,6 +985,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,
@@ -1004,6 +1078,7 @@ export const contract = {
       409: Problem,
       419: Problem,
       422: ValidationProblem,
+      423: Problem,
       429: Problem,
       500: Problem,
       503: Problem,

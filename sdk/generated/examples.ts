@@ -9,7 +9,10 @@ import type {
   CodeSent,
   CurrentBonus,
   DepositWallet,
+  EndSessionsRequest,
   ForgotPasswordRequest,
+  Freeze,
+  FreezeRequest,
   GoogleLoginRequest,
   InsuranceTypeList,
   LandingDeals,
@@ -31,6 +34,7 @@ import type {
   RegistrationRequest,
   ResetPasswordRequest,
   SignIn,
+  SignInRecordList,
   TokensExchange,
   TokensExchangeRequest,
   Transaction,
@@ -49,6 +53,7 @@ import type {
   UserInsurance,
   UserInsuranceList,
   UserInsuranceRequest,
+  UserSessionList,
   UserSettings,
   UserSettingsRequest,
   UtaBalance,
@@ -306,6 +311,134 @@ export const examples = {
   },
   listRecoveryCodes: { answer: ['k3v9x1m7q2-p8d4s6t0w5', 'a1b2c3d4e5-f6g7h8i9j0'] as RecoveryCodes },
   renewRecoveryCodes: { answer: ['z9y8x7w6v5-u4t3s2r1q0', 'm1n2o3p4q5-r6s7t8u9v0'] as RecoveryCodes },
+  listSessions: {
+    answer: {
+      data: [
+        {
+          id: 'ses-2',
+          agent: {
+            platform: 'Windows',
+            browser: 'Chrome',
+            is_desktop: true,
+          },
+          ip_address: '203.0.113.24',
+          is_current_device: true,
+          last_active: '2026-08-14T14:20:00Z',
+          place: {
+            city: 'Berlin',
+            country: 'DE',
+          },
+          created_at: '2026-08-14T09:02:00Z',
+          expires_at: '2026-08-14T15:20:00Z',
+        },
+        {
+          id: 'ses-1',
+          agent: {
+            platform: 'iPhone',
+            browser: 'Safari',
+            is_desktop: false,
+          },
+          ip_address: '198.51.100.7',
+          is_current_device: false,
+          last_active: '2026-08-14T13:58:00Z',
+          place: null,
+          created_at: '2026-08-14T08:12:00Z',
+          expires_at: null,
+        },
+      ],
+    } as UserSessionList,
+  },
+  endSession: {},
+  endOtherSessions: {
+    request: {
+      password: 'Matu-2026!',
+    } as EndSessionsRequest,
+  },
+  listSignIns: {
+    answer: {
+      data: [
+        {
+          id: 'si-41',
+          at: '2026-08-11T03:14:00Z',
+          method: 'password',
+          second_factor: 'app',
+          result: 'wrong_code',
+          attempts: 3,
+          unusual: ['new_device', 'new_country'],
+          agent: {
+            platform: 'Android',
+            browser: 'Chrome',
+            is_desktop: false,
+          },
+          ip_address: '192.0.2.61',
+          place: {
+            city: 'Lisbon',
+            country: 'PT',
+          },
+        },
+        {
+          id: 'si-40',
+          at: '2026-08-10T19:45:00Z',
+          method: 'password',
+          second_factor: null,
+          result: 'signed_in',
+          attempts: 1,
+          unusual: [],
+          agent: {
+            platform: 'Windows',
+            browser: 'Chrome',
+            is_desktop: true,
+          },
+          ip_address: '203.0.113.24',
+          place: null,
+        },
+      ],
+      links: {
+        prev: null,
+        next: null,
+      },
+      meta: {
+        per_page: 20,
+        next_cursor: null,
+        prev_cursor: null,
+      },
+    } as SignInRecordList,
+  },
+  changeFreeze: {
+    request: {
+      action: 'freeze',
+    } as FreezeRequest,
+    answer: {
+      frozen_at: '2026-08-14T14:20:00Z',
+      thaws_at: null,
+      code: null,
+    } as Freeze,
+    answers: {
+      frozen: {
+        frozen_at: '2026-08-14T14:20:00Z',
+        thaws_at: null,
+        code: null,
+      } as Freeze,
+      codeSent: {
+        frozen_at: '2026-08-14T14:20:00Z',
+        thaws_at: null,
+        code: {
+          channel: 'email',
+          target: 't…r@matu.test',
+          sent_at: '2026-08-14T14:25:00Z',
+          resend_at: '2026-08-14T14:26:00Z',
+          expires_at: '2026-08-14T14:30:00Z',
+          attempts_left: 5,
+          deep_link: null,
+        },
+      } as Freeze,
+      thawing: {
+        frozen_at: '2026-08-14T14:20:00Z',
+        thaws_at: '2026-08-15T15:10:00Z',
+        code: null,
+      } as Freeze,
+    },
+  },
   getVerificationStatus: {
     answer: {
       '2fa': 'disabled',
@@ -1746,6 +1879,14 @@ export const problems = {
     message: 'Not Found',
     code: 'http.missing',
   } as Problem,
+  CurrentSession: {
+    message: 'To end this session, sign out.',
+    code: 'session.current',
+  } as Problem,
+  NotFrozen: {
+    message: 'Your account is not frozen.',
+    code: 'account.not_frozen',
+  } as Problem,
   Conflict: {
     message: 'The request is already being processed.',
     code: 'http.conflict',
@@ -1759,6 +1900,10 @@ export const problems = {
       plan_id: ['uta.plan'],
     },
   } as ValidationProblem,
+  AccountFrozen: {
+    message: 'Your account is frozen. No money can be moved.',
+    code: 'account.frozen',
+  } as Problem,
   InvalidAmount: {
     message: 'Your balance is too low: 12.5 USDT available.',
     errors: {

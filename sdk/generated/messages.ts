@@ -19,6 +19,18 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
     de: 'Bestätigen Sie dafür zuerst Ihr Telegram-Konto.',
     es: 'Para esto, confirma antes tu cuenta de Telegram.',
   },
+  'account.frozen': {
+    en: 'Your account is frozen. No money can be moved.',
+    ru: 'Аккаунт заморожен: операции с деньгами остановлены.',
+    de: 'Ihr Konto ist eingefroren. Es kann kein Geld bewegt werden.',
+    es: 'Tu cuenta está congelada. No se puede mover dinero.',
+  },
+  'account.not_frozen': {
+    en: 'Your account is not frozen.',
+    ru: 'Аккаунт не заморожен.',
+    de: 'Ihr Konto ist nicht eingefroren.',
+    es: 'Tu cuenta no está congelada.',
+  },
   'auth.failed': {
     en: 'The email or password is incorrect.',
     ru: 'Неверная почта или пароль.',
@@ -252,6 +264,12 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
     ru: 'Ссылка для сброса пароля недействительна. Запросите новую.',
     de: 'Dieser Link zum Zurücksetzen ist ungültig. Fordern Sie einen neuen an.',
     es: 'Este enlace para restablecer la contraseña no es válido. Pide uno nuevo.',
+  },
+  'session.current': {
+    en: 'To end this session, sign out.',
+    ru: 'Чтобы завершить этот сеанс, выйдите из аккаунта.',
+    de: 'Um diese Sitzung zu beenden, melden Sie sich ab.',
+    es: 'Para cerrar esta sesión, sal de tu cuenta.',
   },
   'uta.blocked': {
     en: 'Withdrawals from UTA are paused.',

@@ -13,6 +13,24 @@ export const GetUserSettingsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Sign-ins and refused attempts, newest first
+ */
+export const listSignInsQueryCursorMax = 512
+
+export const listSignInsQueryPerPageDefault = 20
+export const listSignInsQueryPerPageMax = 200
+
+export const ListSignInsQueryParams = /*#__PURE__*/ zod.object({
+  cursor: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSignInsQueryCursorMax)),
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSignInsQueryPerPageMax)),
+    listSignInsQueryPerPageDefault,
+  ),
+})
+
+/**
  * @summary Transactions, newest first
  */
 export const listTransactionsQueryTimezoneMax = 64

@@ -17,6 +17,8 @@ import { CurrentBonus } from './schemas/current-bonus.zod.ts'
 
 import { DepositWallet } from './schemas/deposit-wallet.zod.ts'
 
+import { Freeze } from './schemas/freeze.zod.ts'
+
 import { InsuranceTypeList } from './schemas/insurance-type-list.zod.ts'
 
 import { LandingDealsFile } from './schemas/landing-deals-file.zod.ts'
@@ -37,6 +39,8 @@ import { PromoBannerList } from './schemas/promo-banner-list.zod.ts'
 
 import { ReferralStatistic } from './schemas/referral-statistic.zod.ts'
 
+import { SignInRecordList } from './schemas/sign-in-record-list.zod.ts'
+
 import { SignIn } from './schemas/sign-in.zod.ts'
 
 import { TokensExchange } from './schemas/tokens-exchange.zod.ts'
@@ -56,6 +60,8 @@ import { TwoFactorSecret } from './schemas/two-factor-secret.zod.ts'
 import { UserInsuranceList } from './schemas/user-insurance-list.zod.ts'
 
 import { UserInsurance } from './schemas/user-insurance.zod.ts'
+
+import { UserSessionList } from './schemas/user-session-list.zod.ts'
 
 import { UserSettings } from './schemas/user-settings.zod.ts'
 
@@ -201,6 +207,31 @@ export const renewRecoveryCodesResponseRegExp = new RegExp('^[A-Za-z0-9]{10}-[A-
 
 export const RenewRecoveryCodesResponseItem = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(renewRecoveryCodesResponseRegExp))
 export const RenewRecoveryCodesResponse = /*#__PURE__*/ zod.array(RenewRecoveryCodesResponseItem)
+
+/**
+ * @summary Where the user is signed in
+ */
+export const ListSessionsResponse = UserSessionList
+
+/**
+ * @summary End one session
+ */
+export const EndSessionResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * @summary End all other sessions
+ */
+export const EndOtherSessionsResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * @summary Sign-ins and refused attempts, newest first
+ */
+export const ListSignInsResponse = SignInRecordList
+
+/**
+ * @summary Freeze the account, or begin to thaw it
+ */
+export const ChangeFreezeResponse = Freeze
 
 /**
  * @summary Verified contacts

@@ -11,7 +11,7 @@ const page = (script: string): string => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>MATU</title>
-    <script type="application/json" id="matu-config"></script>
+    <script type="application/json" id="matu-config">{"features":["sessions","sign-ins","freeze"]}</script>
   </head>
   <body>
     <div id="root"></div>

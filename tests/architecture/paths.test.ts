@@ -59,6 +59,7 @@ const agreed = [
   '/cabinet/bonus-account/exchange · default · cabinet',
   '/cabinet/profile · default · cabinet',
   '/cabinet/profile/safety · default · cabinet',
+  '/cabinet/profile/safety/sessions · default · cabinet · flag sessions',
   '/cabinet/profile/2fa · default · cabinet',
   '/cabinet/profile/2fa/help · default · cabinet',
   '/cabinet/profile/verification · protect · cabinet · also unverified',

@@ -14,6 +14,7 @@ const statistics: Read = ['api', 'statistics-uta']
 const bonus: Read = ['api', 'active-bonus']
 const insurance: Read = ['api', 'insurance', 'user']
 const wallets: Read = ['api', 'trust-wallet']
+const sessions: Read = ['api', 'users', 'sessions']
 const recoveryCodes: Read = ['user', 'two-factor-recovery-codes']
 
 /** Which write invalidates which queries, by operation id. client.ts applies it. */
@@ -28,16 +29,21 @@ export const invalidations: Readonly<Record<string, readonly Read[]>> = {
 
   closeBanner: [banners],
   updateUserSettings: [settings],
-  updateProfile: [me, verification],
-  changePassword: [settings],
+  updateProfile: [me, verification, sessions],
+  changePassword: [settings, sessions],
   sendVerificationCode: [],
   confirmVerification: [verification, me, settings],
   confirmPassword: [],
   // The secret and the codes are read once and never cached (`gcTime: 0`), so there is nothing to invalidate.
   enableTwoFactor: [],
-  confirmTwoFactor: [verification, settings, banners],
-  disableTwoFactor: [verification, settings],
+  confirmTwoFactor: [verification, settings, banners, sessions],
+  disableTwoFactor: [verification, settings, sessions],
   renewRecoveryCodes: [recoveryCodes],
+
+  endSession: [sessions],
+  endOtherSessions: [sessions],
+  // A withdrawal that has not left is cancelled.
+  changeFreeze: [settings, ['api', 'withdraw'], balances, transactions],
 
   createWithdrawal: [balances, transactions],
   confirmWithdrawal: [['api', 'withdraw'], balances, transactions],
@@ -71,6 +77,9 @@ function invalidate(client: QueryClient, reads: readonly Read[]): void {
     void client.invalidateQueries({ queryKey: ['infinite', ...key] })
   }
 }
+
+/** The server has said that the account is frozen, or another tab has. */
+export const invalidateSettings = (client: QueryClient): void => invalidate(client, [settings])
 
 /** Invalidates the queries that the operation affects. */
 export const invalidateAfter = (client: QueryClient, operation: unknown): void => invalidate(client, invalidations[String(operation)] ?? [])

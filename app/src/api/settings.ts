@@ -13,6 +13,9 @@ export const withdrawalSettings: GetUserSettingsParams = {
 /** The setting on the trusted-wallets pages. */
 export const trustedWalletSettings: GetUserSettingsParams = { 'keys[]': ['trusted_wallets_only'] }
 
+/** Whether the account is frozen. A key of its own: a server without a freeze would refuse it. */
+export const freezeSettings: GetUserSettingsParams = { 'keys[]': ['frozen_at'] }
+
 /** The switches of the security page, and the holds that changing them causes. */
 export const safetySettings: GetUserSettingsParams = {
   'keys[]': ['withdraws_blocked_until', 'email_notifications', 'telegram_notifications'],

@@ -10,6 +10,9 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isUnclear = (error: unknown): boolean =>
   !isApiError(error) || error.kind === 'unknown-outcome' || error.kind === 'contract' || error.kind === 'aborted'
 
+/** The account is frozen: the refusal of every write that moves money. */
+export const isFrozen = (error: unknown): boolean => isApiError(error) && error.says('account.frozen')
+
 /** A 401 of these is about what was entered; any other 401 on a screen is of a route that knows only the cookie session, which has ended. */
 const signIns: ReadonlySet<string> = new Set(['login', 'loginWithGoogle', 'answerTwoFactorChallenge'])
 

@@ -1,4 +1,5 @@
 import { localeOf } from '../i18n/detect.ts'
+import { offered } from '../lib/config.ts'
 import type { AppEnvironment } from './environment.ts'
 import { getEnvironment } from './environment.ts'
 import type { GuardContext, GuardResult } from './guards.ts'
@@ -9,7 +10,7 @@ const inBrowser = typeof window !== 'undefined'
 
 function contextOf({ config, cookies }: AppEnvironment, view: SessionView, pathname: string): GuardContext {
   const { state, verification, twoFactor, maintenance } = view
-  return { session: state, verification, twoFactor, flags: config.flags, maintenance, locale: localeOf(pathname, cookies) }
+  return { session: state, verification, twoFactor, flags: offered(config), maintenance, locale: localeOf(pathname, cookies) }
 }
 
 /** Whether the window already has this URL: the page was just loaded, or reached with the browser's back and forward buttons. */

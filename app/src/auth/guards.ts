@@ -1,3 +1,4 @@
+import type { Offered } from '../lib/config.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { matchPath, localizePath, path, routeMeta } from '../site/paths.ts'
 import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '../site/return-to.ts'
@@ -10,7 +11,7 @@ export interface GuardContext {
   session: SessionState
   verification: VerificationState
   twoFactor: boolean
-  flags: { insurance: boolean }
+  flags: Offered
   maintenance: boolean
   /** The language for a path that has none. */
   locale: Locale
@@ -66,7 +67,7 @@ export function guard(address: string, now: GuardContext): GuardResult {
   if (now.session === 'signedIn' && now.verification === 'unverified' && !place.unverified)
     return go(withReturnTo(path('/cabinet/profile/verification', lang), safeCabinetTarget(here)))
 
-  if (place.flag === 'insurance' && !now.flags.insurance) return missing
+  if (place.flag && !now.flags[place.flag]) return missing
 
   if (place.access === 'trusted' && now.session === 'signedIn') {
     // While the status is unknown the page is shown: the server still refuses what it must.

@@ -59,6 +59,7 @@ const flows: Partial<Record<RoutePath, Fixed>> = {
   '/cabinet/actives/withdraw/fiat-money': '/cabinet/actives/withdraw',
   '/cabinet/bonus-account/exchange': '/cabinet/bonus-account',
   '/cabinet/referral/structure/:partnerId': '/cabinet/referral/structure',
+  '/cabinet/profile/safety/sessions': '/cabinet/profile/safety',
   '/cabinet/profile/trusted-wallets/add': '/cabinet/profile/trusted-wallets',
   '/cabinet/profile/trusted-wallets/:walletId': '/cabinet/profile/trusted-wallets',
   '/cabinet/promo-summer/terms': '/cabinet/promo-summer/status',

@@ -1,3 +1,16 @@
+/** What the specification lacks, and only some servers have: shown, and asked for, where a deployment lists it. */
+export type Feature = 'sessions' | 'sign-ins' | 'freeze'
+
+/** What the deployment offers, by the name that pages call it. */
+export interface Offered {
+  insurance: boolean
+  sessions?: boolean
+}
+export const offered = ({ flags, features }: Pick<Config, 'flags' | 'features'>): Offered => ({
+  ...flags,
+  sessions: features.includes('sessions'),
+})
+
 /** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. */
 interface SupportConfig {
   email: string | null
@@ -34,6 +47,7 @@ export interface Config {
   /** Minutes without input after which the session ends; `null`: never. */
   idle_minutes: number | null
   flags: { insurance: boolean }
+  features: readonly Feature[]
   maintenance: boolean
   /** `false` for a server whose CORS rules refuse the Idempotency-Key header: money operations are then never retried. */
   idempotency: boolean
@@ -57,6 +71,7 @@ export const defaultConfig: Config = {
   images: [],
   idle_minutes: null,
   flags: { insurance: true },
+  features: [],
   maintenance: false,
   idempotency: true,
   exchange_quotes: false,

@@ -6,7 +6,7 @@ import type { KnownKey } from './known-key.ts'
 import type { Pending } from './pending.ts'
 import type { WriteAttempt, LookUpResult, LookUpInput, SendResult } from './money-write.machine.ts'
 import { exclusively } from '../lib/exclusively.ts'
-import { isApiError, isUnclear } from '../api/to-problem.ts'
+import { isApiError, isFrozen, isUnclear } from '../api/to-problem.ts'
 
 /** Request options of one intention; pass them to the SDK function unchanged. */
 interface WriteOptions {
@@ -28,6 +28,8 @@ export interface MoneyWriteCalls<A extends unknown[], R> {
   createsTransaction: boolean
   /** Called when the server's data may have changed. */
   onChange: () => void
+  /** Called when the server has said that the account is frozen. */
+  onFrozen?: () => void
 }
 
 export interface MoneyWriteServices {
@@ -48,7 +50,7 @@ const staleProblems: ReadonlySet<string> = new Set(['invalid', 'forbidden', 'mis
 /** Creates the actors of the money write machine: they send, look up and remember what was sent. */
 export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls<A, R>, services: MoneyWriteServices) {
   const { pending, knownKey, clock, person, userId, locks, running } = services
-  const { operation, send, lookUp, createsTransaction, onChange } = calls
+  const { operation, send, lookUp, createsTransaction, onChange, onFrozen } = calls
 
   const attempt = ({ key, at, values }: WriteAttempt): Promise<SendResult> => {
     // At the press: what waits below may outlast the session.
@@ -73,6 +75,7 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
         if (isUnclear(error)) onChange()
         else {
           pending.drop(key)
+          if (isFrozen(error)) onFrozen?.()
           if (isApiError(error) && staleProblems.has(error.kind)) onChange()
         }
         throw error

@@ -10,7 +10,7 @@ import { knownKey, pending } from './stores.ts'
 import { moneyWriteMachine } from './money-write.machine.ts'
 import { getEnvironment } from '../auth/environment.ts'
 import { useSession } from '../auth/environment-hooks.ts'
-import { invalidateAfter } from '../api/invalidation.ts'
+import { invalidateAfter, invalidateSettings } from '../api/invalidation.ts'
 import type { MoneyWriteCalls, MoneyWriteServices } from './money-actors.ts'
 import { createMoneyActors } from './money-actors.ts'
 import { toMoneySubmission, toOutcome } from './money-outcome.ts'
@@ -45,7 +45,7 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   const { person } = useSession()
   const { operation, lookUpsNeeded } = options
   const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
-  const calls = { createsTransaction: true, ...options, onChange }
+  const calls = { createsTransaction: true, ...options, onChange, onFrozen: () => invalidateSettings(client) }
   const services = {
     pending,
     knownKey,

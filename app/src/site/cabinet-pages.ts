@@ -141,6 +141,13 @@ export const cabinetPages = {
   '/cabinet/profile/personal/data': profile,
   '/cabinet/profile/personal/contacts': profile,
   '/cabinet/profile/safety': { name: 'safety', ...cabinet, words: ['profilePages', 'forms'], module: 'profile/SafetyPage' },
+  '/cabinet/profile/safety/sessions': {
+    name: 'sessions',
+    ...cabinet,
+    flag: 'sessions',
+    words: ['security', 'forms'],
+    module: 'profile/SessionsPage',
+  },
   '/cabinet/profile/2fa': { name: 'twoFactor', ...cabinet, words: ['twoFactorPages', 'forms'], module: 'profile/TwoFactorPage' },
   '/cabinet/profile/2fa/help': { name: 'twoFactorHelp', ...cabinet, words: ['twoFactorPages'], module: 'profile/TwoFactorHelpPage' },
   '/cabinet/profile/verification': {

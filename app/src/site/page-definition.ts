@@ -1,3 +1,4 @@
+import type { Offered } from '../lib/config.ts'
 import type { Namespace } from '#design-system/i18n/catalogue.ts'
 
 export type Layout =
@@ -19,8 +20,8 @@ export interface PageDefinition {
   layout: Layout
   /** `guest`: signed-out only; `cabinet`: signed-in only; `trusted`: signed-in with Telegram verified and two-factor on. */
   access: 'public' | 'guest' | 'cabinet' | 'trusted'
-  /** Answers 404 while this public feature flag is off. */
-  flag?: 'insurance'
+  /** Answers 404 while this public feature flag is off, or the deployment lacks this feature. */
+  flag?: keyof Offered
   /** The pattern of each `:param` of the path, percent-encoded. Any other value is a 404 without a request. */
   params?: Readonly<Record<string, RegExp>>
   /** Unverified users may stay here: they are not redirected to the verification page. */

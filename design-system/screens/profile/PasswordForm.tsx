@@ -37,7 +37,7 @@ export function PasswordForm(props: Props) {
   }, [done])
 
   return (
-    <Section title={t.title()}>
+    <Section title={t.title()} id="password">
       <Stack spacing={5}>
         <Typography component="p" variant="body2" color="textSecondary">
           {t.text()}

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
 import type { UserSettings, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -36,6 +37,12 @@ export interface SafetyScreenProps {
   onSwitch: (key: MessageKey, on: boolean) => void
   /** Two-factor, trusted wallets, contacts and verification; `null` hides a line. */
   links: { twoFactor: string | null; trustedWallets: string | null; contacts: string | null; verification: string | null }
+  /** The state of a frozen account, above all else; only where the server has a freeze. */
+  head?: ReactNode
+  /** The card with the sessions; only where the server tells of them. */
+  sessions?: ReactNode
+  /** The card that freezes the account; only where the server has a freeze. */
+  freeze?: ReactNode
 }
 
 /** A heading, some lines, and a button or a switch. */
@@ -59,6 +66,7 @@ export function SafetyScreen(props: SafetyScreenProps) {
       <LoadableView from={verification} skeleton={<CardSkeleton lines={2} />} failed={words.twoFactor.failed()} safe={t.safe()} card>
         {(status) => <TwoFactorState on={status['2fa'] === 'enabled'} href={links.twoFactor} />}
       </LoadableView>
+      {props.sessions}
       <LoadableView from={settings} skeleton={<CardSkeleton lines={3} />} failed={words.messages.failed()} safe={t.safe()} card>
         {(known) => <MessageSwitches settings={known} wished={props.wished} saving={props.switching} onSwitch={props.onSwitch} />}
       </LoadableView>
@@ -74,9 +82,11 @@ export function SafetyScreen(props: SafetyScreenProps) {
   )
   return (
     <>
+      {props.head}
       <WithdrawalHoldNotice settings={settings} />
       <Columns side={side} equal>
         <PasswordForm email={props.email} changing={props.changing} onChange={props.onPassword} />
+        {props.freeze}
       </Columns>
     </>
   )

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -31,6 +32,8 @@ export interface TwoFactorScreenProps extends DisableTwoFactorProps {
   codes: Omit<RecoveryCodesProps, 'fresh'> & { fresh: boolean }
   /** The server asks for the password first; `null` otherwise. */
   password: PasswordDialogProps | null
+  /** After two-factor was turned on or off: the offer to end the other sessions. */
+  offer?: ReactNode
   /** Safety, and the help about lost devices. */
   links: { safety: string | null; help: string | null }
 }
@@ -56,6 +59,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
   )
   return (
     <>
+      {props.offer}
       <Columns side={side}>
         <LoadableView
           from={verification}

@@ -70,6 +70,11 @@ export const DECIDED = [
   'PUT /user/profile-information',
   'PUT /user/password',
   'POST /user/confirm-password',
+  'GET /api/users/sessions',
+  'DELETE /api/users/sessions/{id}',
+  'DELETE /user/other-browser-sessions',
+  'GET /api/users/sign-ins',
+  'PUT /api/users/freeze',
 ] as const
 
 /** Operations that are missing, and operations with a wrong `x-origin`. */

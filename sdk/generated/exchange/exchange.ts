@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query'
 
 import type {
+  AccountFrozenResponse,
   ForbiddenResponse,
   InvalidAmountResponse,
   MaintenanceResponse,
@@ -75,6 +76,7 @@ export const getExchangeTokensMutationOptions = <
     | QuoteExpiredResponse
     | TokenMismatchResponse
     | InvalidAmountResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -108,6 +110,7 @@ export type ExchangeTokensMutationError = ErrorType<
   | QuoteExpiredResponse
   | TokenMismatchResponse
   | InvalidAmountResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -124,6 +127,7 @@ export const useExchangeTokens = <
     | QuoteExpiredResponse
     | TokenMismatchResponse
     | InvalidAmountResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse

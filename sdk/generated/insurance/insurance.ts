@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query'
 
 import type {
+  AccountFrozenResponse,
   ConflictResponse,
   ForbiddenResponse,
   InsuranceTypeList,
@@ -263,6 +264,7 @@ export const getTakeOutInsuranceMutationOptions = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidInsuranceTypeResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -296,6 +298,7 @@ export type TakeOutInsuranceMutationError = ErrorType<
   | ConflictResponse
   | TokenMismatchResponse
   | InvalidInsuranceTypeResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -312,6 +315,7 @@ export const useTakeOutInsurance = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidInsuranceTypeResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse

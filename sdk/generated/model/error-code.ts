@@ -8,6 +8,8 @@
 export type ErrorCode =
   | 'access.other_user'
   | 'access.unverified'
+  | 'account.frozen'
+  | 'account.not_frozen'
   | 'auth.failed'
   | 'auth.google'
   | 'auth.password'
@@ -47,6 +49,7 @@ export type ErrorCode =
   | 'money.refused'
   | 'passwords.throttled'
   | 'passwords.token'
+  | 'session.current'
   | 'uta.blocked'
   | 'uta.locked'
   | 'uta.no_subscription'

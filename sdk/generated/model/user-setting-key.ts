@@ -3,7 +3,7 @@
  */
 
 /**
- * The name of a setting. The first three are from the specification. The two notifications and `trusted_wallets_only` are assumptions, and the only settings that the user may change.
+ * The name of a setting. The first three are from the specification. The others are assumptions; the user may change the two notifications and `trusted_wallets_only`. Only servers with a freeze know `frozen_at`.
  */
 export type UserSettingKey =
   | 'withdraws_blocked_until'
@@ -12,3 +12,4 @@ export type UserSettingKey =
   | 'email_notifications'
   | 'telegram_notifications'
   | 'trusted_wallets_only'
+  | 'frozen_at'

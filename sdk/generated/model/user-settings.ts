@@ -35,4 +35,14 @@ export interface UserSettings {
    * @nullable
    */
   trusted_wallets_only_until?: string | null
+  /**
+   * When the user froze the account, null if it is not frozen. Until `thaws_at` every operation that moves money is rejected with 423.
+   * @nullable
+   */
+  frozen_at?: string | null
+  /**
+   * When the freeze ends, or null while thawing has not begun. Returned with `frozen_at`.
+   * @nullable
+   */
+  thaws_at?: string | null
 }

@@ -6,6 +6,8 @@ import * as zod from 'zod/mini'
 export const ErrorCode = /*#__PURE__*/ zod.enum([
   'access.other_user',
   'access.unverified',
+  'account.frozen',
+  'account.not_frozen',
   'auth.failed',
   'auth.google',
   'auth.password',
@@ -45,6 +47,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'money.refused',
   'passwords.throttled',
   'passwords.token',
+  'session.current',
   'uta.blocked',
   'uta.locked',
   'uta.no_subscription',

@@ -9,6 +9,8 @@ export const Problem = /*#__PURE__*/ zod.object({
     /*#__PURE__*/ zod.enum([
       'access.other_user',
       'access.unverified',
+      'account.frozen',
+      'account.not_frozen',
       'auth.failed',
       'auth.google',
       'auth.password',
@@ -48,6 +50,7 @@ export const Problem = /*#__PURE__*/ zod.object({
       'money.refused',
       'passwords.throttled',
       'passwords.token',
+      'session.current',
       'uta.blocked',
       'uta.locked',
       'uta.no_subscription',

@@ -10,6 +10,7 @@ export const UserSettingKey = /*#__PURE__*/ zod.enum([
   'email_notifications',
   'telegram_notifications',
   'trusted_wallets_only',
+  'frozen_at',
 ])
 
 export type UserSettingKey = zod.input<typeof UserSettingKey>

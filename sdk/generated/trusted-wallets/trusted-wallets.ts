@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query'
 
 import type {
+  AccountFrozenResponse,
   CodeSent,
   ConflictResponse,
   InvalidCodeResponse,
@@ -175,6 +176,7 @@ export const getCreateTrustedWalletMutationOptions = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidWalletResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -208,6 +210,7 @@ export type CreateTrustedWalletMutationError = ErrorType<
   | ConflictResponse
   | TokenMismatchResponse
   | InvalidWalletResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -224,6 +227,7 @@ export const useCreateTrustedWallet = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidWalletResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -655,6 +659,7 @@ export const getConfirmTrustedWalletMutationOptions = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidCodeResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -689,6 +694,7 @@ export type ConfirmTrustedWalletMutationError = ErrorType<
   | ConflictResponse
   | TokenMismatchResponse
   | InvalidCodeResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -706,6 +712,7 @@ export const useConfirmTrustedWallet = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidCodeResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query'
 
 import type {
+  AccountFrozenResponse,
   ConflictResponse,
   ForbiddenResponse,
   GetUtaStatisticsParams,
@@ -195,6 +196,7 @@ export const getSubscribeToUtaMutationOptions = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidPlanResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -228,6 +230,7 @@ export type SubscribeToUtaMutationError = ErrorType<
   | ConflictResponse
   | TokenMismatchResponse
   | InvalidPlanResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -244,6 +247,7 @@ export const useSubscribeToUta = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidPlanResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -282,6 +286,7 @@ export const getRequestUtaDelegationMutationOptions = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidAmountResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -315,6 +320,7 @@ export type RequestUtaDelegationMutationError = ErrorType<
   | ConflictResponse
   | TokenMismatchResponse
   | InvalidAmountResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -331,6 +337,7 @@ export const useRequestUtaDelegation = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidAmountResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -471,6 +478,7 @@ export const getWithdrawFromUtaMutationOptions = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidAmountResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -504,6 +512,7 @@ export type WithdrawFromUtaMutationError = ErrorType<
   | ConflictResponse
   | TokenMismatchResponse
   | InvalidAmountResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -520,6 +529,7 @@ export const useWithdrawFromUta = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidAmountResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse

@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query'
 
 import type {
+  AccountFrozenResponse,
   ConflictResponse,
   InvalidAmountResponse,
   InvalidCodeResponse,
@@ -77,6 +78,7 @@ export const getCreateWithdrawalMutationOptions = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidAmountResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -110,6 +112,7 @@ export type CreateWithdrawalMutationError = ErrorType<
   | ConflictResponse
   | TokenMismatchResponse
   | InvalidAmountResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -126,6 +129,7 @@ export const useCreateWithdrawal = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidAmountResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -172,6 +176,7 @@ export const getConfirmWithdrawalMutationOptions = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidCodeResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse
@@ -206,6 +211,7 @@ export type ConfirmWithdrawalMutationError = ErrorType<
   | ConflictResponse
   | TokenMismatchResponse
   | InvalidCodeResponse
+  | AccountFrozenResponse
   | ThrottledResponse
   | ServerErrorResponse
   | MaintenanceResponse
@@ -223,6 +229,7 @@ export const useConfirmWithdrawal = <
     | ConflictResponse
     | TokenMismatchResponse
     | InvalidCodeResponse
+    | AccountFrozenResponse
     | ThrottledResponse
     | ServerErrorResponse
     | MaintenanceResponse

@@ -3,8 +3,11 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { SafetyScreen } from '#design-system/screens/profile/SafetyScreen.tsx'
+import { FreezeCard } from '#design-system/screens/security/FreezeCard.tsx'
+import { SessionsCard } from '#design-system/screens/security/SessionsCard.tsx'
 import { inMain } from '../../inMain.tsx'
 import { blockedSettings, settings, verified } from '../samples/account.ts'
+import { sessions } from '../samples/security.ts'
 
 const accountSettings = { ...settings, email_notifications: true, telegram_notifications: false }
 
@@ -76,5 +79,19 @@ export const Paused: Story = {
 }
 export const Throttled: Story = { args: { changing: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
 export const Offline: Story = { args: { changing: refused({ kind: 'offline' }) } }
+/** The server knows sessions and a freeze. */
+export const SecurityCentre: Story = {
+  args: {
+    sessions: (
+      <SessionsCard
+        sessions={ready(sessions)}
+        href="/en/cabinet/profile/safety/sessions"
+        changed={false}
+        others={{ ending: idle, onEnd: fn() }}
+      />
+    ),
+    freeze: <FreezeCard twoFactor={false} freezing={idle} onFreeze={fn()} />,
+  },
+}
 export const GermanAt360: Story = { args: Paused.args!, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const SpanishAt360: Story = { args: Refused.args!, globals: { locale: 'es', viewport: { value: 'w360' } } }

@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, readonly [named: string, ours: string]>>
   UserSettings: [
     '',
     `withdraws_blocked_until uta_withdrawal_blocked uta_amount_of_locked_balance withdraws_block_reason withdraws_blocked_since
-    email_notifications telegram_notifications trusted_wallets_only trusted_wallets_only_until`,
+    email_notifications telegram_notifications trusted_wallets_only trusted_wallets_only_until frozen_at thaws_at`,
   ],
   VerificationStatus: ['', '2fa email phone telegram'],
   InsuranceTypeList: ['data', ''],

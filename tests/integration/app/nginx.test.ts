@@ -8,6 +8,7 @@ import type { PageRecord } from '#app/build/prerender/rendered.ts'
 import { commonHeaders, pageHeaders, policyOf } from '#app/server/headers.ts'
 import { pagePath, shellPath, fallbackPage } from '#app/server/site.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { offered } from '#app/src/lib/config.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { operations } from '#sdk/generated/operations.ts'
 import { builtPages } from '#tests/support/built.ts'
@@ -71,7 +72,7 @@ describe('the rendered nginx configuration', () => {
     const files = new Map(pages.map(({ path, file }) => [path, file]))
     const faults = addresses.flatMap((address) => {
       const { lang, template } = matchPath(address)
-      const stand = lang && template && fallbackPage(template, config.flags, (one) => files.has(pagePath(one, lang)))
+      const stand = lang && template && fallbackPage(template, offered(config), (one) => files.has(pagePath(one, lang)))
       const right = lang && stand ? files.get(stand === '*' ? shellPath(lang) : pagePath(stand, lang)) : 'none'
       const prefix = prefixOf(address)
       const got = prefix ? pageOf(templateOf(address).template, { matu_prefix: prefix }) : 'none'

@@ -98,6 +98,14 @@ export const preparations: Partial<Record<string, Preparation>> = {
       return trust_wallet_id
     },
   },
+  // Another session than this one.
+  'DELETE /api/users/sessions/{id}': {
+    names: { id: [MADE] },
+    make: async (client) => {
+      const { body } = await client.get<{ data: { id: string; is_current_device: boolean }[] }>('/api/users/sessions')
+      return body.data.find((one) => !one.is_current_device)?.id
+    },
+  },
   'POST /user/two-factor-authentication': { make: confirmPassword },
   'GET /user/two-factor-qr-code': { make: confirmPassword },
   'GET /user/two-factor-secret-key': { make: confirmPassword },

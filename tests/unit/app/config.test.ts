@@ -23,6 +23,7 @@ describe('deployment settings', () => {
       images: [],
       idle_minutes: null,
       flags: { insurance: true },
+      features: [],
       maintenance: false,
       idempotency: true,
       exchange_quotes: false,
@@ -51,6 +52,7 @@ describe('deployment settings', () => {
       images: ['https://images.example', 'https://*.example:8443'],
       idle_minutes: 15,
       flags: { insurance: false },
+      features: ['sessions', 'freeze'],
       maintenance: true,
       idempotency: false,
       exchange_quotes: true,
@@ -74,7 +76,8 @@ describe('deployment settings', () => {
   })
 
   it('of the simulator show the product whole: a way to reach support and an explorer', () => {
-    const { support, explorer } = parseConfig(simulatorSettings)
+    const { support, explorer, features } = parseConfig(simulatorSettings)
+    expect(features).toEqual(['sessions', 'sign-ins', 'freeze'])
     expect(support).toMatchObject({ email: expect.stringContaining('@'), hours: expect.any(String) })
     expect(explorer).not.toBeNull()
   })
@@ -113,6 +116,8 @@ describe('deployment settings', () => {
     ['{"support":{"telegram":"@matu"}}', 'support.telegram'],
     ['{"support":{"hours":"9 to 5"}}', 'support.hours'],
     ['{"support":{"answer_hours":0}}', 'support.answer_hours'],
+    ['{"features":"freeze"}', 'features'],
+    ['{"features":["freze"]}', 'features'],
     ['{"images":"https://images.example"}', 'images'],
     ['{"images":["https://images.example/a"]}', 'images'],
     ['{"images":["https://a.example; script-src *"]}', 'images'],

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#design-system/i18n/tags.ts'
 import { guard, resolveRedirects } from '#app/src/auth/guards.ts'
 import type { GuardContext, GuardResult } from '#app/src/auth/guards.ts'
+import { defaultConfig, offered } from '#app/src/lib/config.ts'
+import type { Feature } from '#app/src/lib/config.ts'
 import { matchPath, routeMeta, templates } from '#app/src/site/paths.ts'
 import { dailyThird, isNightly } from '../../support/nightly.ts'
 import { samplePath } from '../../support/sample-path.ts'
@@ -90,7 +92,7 @@ describe('guards: every path × session × verification × flags', () => {
           !(member && now.session === 'anonymous') &&
           !(place.access === 'guest' && now.session === 'signedIn') &&
           !(now.session === 'signedIn' && now.verification === 'unverified' && !place.unverified && template !== '/maintenance') &&
-          !(place.flag === 'insurance' && !now.flags.insurance)
+          !(place.flag && !now.flags[place.flag])
         if (!mayBeSeen) seen.push(`${address} → ${end} ${JSON.stringify(now)}`)
       }
     expect(seen.slice(0, 5)).toEqual([])
@@ -150,6 +152,16 @@ describe('the order of the rules', () => {
   it('all four insurance pages are 404 while the flag is off', () => {
     for (const page of ['', '/info', '/terms', '/register'])
       expect(to(`/en/cabinet/trade/uta/insurance${page}`, { flags: { insurance: false } })).toBe('missing')
+  })
+
+  it('the page of sessions is 404 unless the server has them', () => {
+    const page = '/en/cabinet/profile/safety/sessions'
+    const flags = (features: readonly Feature[]) => ({ flags: offered({ ...defaultConfig, features }) })
+    expect(to(page)).toBe('missing')
+    expect(to(page, flags([]))).toBe('missing')
+    expect(to(page, flags(['freeze', 'sign-ins']))).toBe('missing')
+    expect(to(page, flags(['sessions']))).toBe('stay')
+    expect(to('/en/cabinet/profile/safety', flags([]))).toBe('stay')
   })
 
   it('an unprefixed path keeps query and hash', () => {

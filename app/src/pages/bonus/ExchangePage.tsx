@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useDraftState } from '#design-system/forms/useDraft.ts'
 import type { ExchangeDraft } from '#design-system/screens/bonus/exchange.ts'
 import { useConfig } from '../../auth/environment-hooks.ts'
+import { FreezeGate } from '../../hooks/FreezeGate.tsx'
 import { useReceipt } from '../../hooks/use-receipt.ts'
 import { parseExchangeSearch } from './exchange-search-params.ts'
 import type { ExchangePlace } from './exchange-search-params.ts'
@@ -39,7 +40,14 @@ export default function ExchangePage() {
     if (isDone) keep(nothing)
   }, [isDone, keep])
   if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} account={place.account} />
-  if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} account={place.account} />
   const Start = exchange_quotes ? QuotedStart : DirectStart
-  return <Start place={place} draft={draft} onDraft={keep} />
+  return (
+    <FreezeGate operation="exchangeTokens">
+      {place.quote === null ? (
+        <Start place={place} draft={draft} onDraft={keep} />
+      ) : (
+        <ExchangeReview key={place.quote} id={place.quote} by={place.by} account={place.account} />
+      )}
+    </FreezeGate>
+  )
 }

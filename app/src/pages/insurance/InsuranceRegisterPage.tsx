@@ -6,6 +6,7 @@ import { balancesOf } from '../../api/balances.ts'
 import { toLoadable, toRows } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
+import { FreezeGate } from '../../hooks/FreezeGate.tsx'
 import { useInsuranceSearch } from '../../hooks/use-insurance-search.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useReceipt } from '../../hooks/use-receipt.ts'
@@ -40,24 +41,26 @@ export default function InsuranceRegisterPage() {
   })
   const types = toRows(useListInsuranceTypes())
   return (
-    <RegisterScreen
-      types={types}
-      insurances={toRows(useListUserInsurances())}
-      balances={balancesOf(
-        useListBalances(),
-        (types.state === 'ready' ? types.value : []).flatMap(({ price_token }) => price_token ?? []),
-      )}
-      chosen={readSearch(new URLSearchParams(useSearch()), registerSearch).type ?? null}
-      {...form}
-      onSubmit={submit}
-      receipt={receipt.id === null ? null : { policy, address: receipt.address }}
-      links={{
-        insurance: to('/cabinet/trade/uta/insurance', { search }),
-        terms: to('/cabinet/trade/uta/insurance/terms', { search }),
-        refill: to('/cabinet/actives/refill'),
-        transactions: to('/cabinet/trade/transactions'),
-        support: useSupport(),
-      }}
-    />
+    <FreezeGate operation="takeOutInsurance" open={receipt.id !== null}>
+      <RegisterScreen
+        types={types}
+        insurances={toRows(useListUserInsurances())}
+        balances={balancesOf(
+          useListBalances(),
+          (types.state === 'ready' ? types.value : []).flatMap(({ price_token }) => price_token ?? []),
+        )}
+        chosen={readSearch(new URLSearchParams(useSearch()), registerSearch).type ?? null}
+        {...form}
+        onSubmit={submit}
+        receipt={receipt.id === null ? null : { policy, address: receipt.address }}
+        links={{
+          insurance: to('/cabinet/trade/uta/insurance', { search }),
+          terms: to('/cabinet/trade/uta/insurance/terms', { search }),
+          refill: to('/cabinet/actives/refill'),
+          transactions: to('/cabinet/trade/transactions'),
+          support: useSupport(),
+        }}
+      />
+    </FreezeGate>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { MessageKey } from '#design-system/screens/profile/MessageSwitches.tsx'
 import { SafetyScreen } from '#design-system/screens/profile/SafetyScreen.tsx'
 import {
@@ -15,12 +15,15 @@ import { safetySettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { usePath } from '../../hooks/use-path.ts'
+import { LazyFreezePart, LazySessionsPart } from './security-parts.ts'
 
 type Wish = { key: MessageKey; on: boolean }
 
 export default function SafetyPage() {
   const { to } = usePath()
+  const { features } = useConfig()
   const client = useQueryClient()
   const changing = useWrite(getChangePasswordMutationOptions())
   const { mutateAsync: write } = useUpdateUserSettings()
@@ -53,6 +56,27 @@ export default function SafetyPage() {
         contacts: to('/cabinet/profile/personal/contacts'),
         verification: to('/cabinet/profile/verification'),
       }}
+      head={
+        features.includes('freeze') && (
+          <Suspense fallback={null}>
+            <LazyFreezePart place="head" />
+          </Suspense>
+        )
+      }
+      sessions={
+        features.includes('sessions') && (
+          <Suspense fallback={null}>
+            <LazySessionsPart place="card" changed={changing.isSuccess} />
+          </Suspense>
+        )
+      }
+      freeze={
+        features.includes('freeze') && (
+          <Suspense fallback={null}>
+            <LazyFreezePart place="card" />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { joinLoadables, mapLoadable } from '#design-system/lib/loadable.ts'
 import { TwoFactorScreen } from '#design-system/screens/profile/TwoFactorScreen.tsx'
@@ -19,9 +19,11 @@ import type { TwoFactorChallenge } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
+import { useConfig } from '../../auth/environment-hooks.ts'
 import { usePath, useReturnTo } from '../../hooks/use-path.ts'
 import { safeCabinetTarget } from '../../site/return-to.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { LazySessionsPart } from './security-parts.ts'
 import { uncachedQuery } from './uncached-query.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 
@@ -57,6 +59,7 @@ function useRecoveryCodes(shown: boolean, onShown: (shown: boolean) => void, che
 
 export default function TwoFactorPage() {
   const { to } = usePath()
+  const { features } = useConfig()
   const navigate = useNavigate()
   // The page that two-factor sign-in was turned on for.
   const nextPage = safeCabinetTarget(useReturnTo())
@@ -128,6 +131,14 @@ export default function TwoFactorPage() {
             dialog.onCancel()
           },
         }
+      }
+      offer={
+        features.includes('sessions') &&
+        done !== 'nothing' && (
+          <Suspense fallback={null}>
+            <LazySessionsPart place="offer" changed />
+          </Suspense>
+        )
       }
       links={{ safety: to('/cabinet/profile/safety'), help: to('/cabinet/profile/2fa/help') }}
     />

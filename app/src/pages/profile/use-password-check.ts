@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PasswordDialogProps, PasswordProof } from '#design-system/screens/profile/PasswordDialog.tsx'
 import { ApiError, useConfirmPassword } from '#sdk'
-import { isApiError } from '../../api/to-problem.ts'
+import { isApiError, isFrozen } from '../../api/to-problem.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
 
@@ -49,7 +49,7 @@ export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Pr
       try {
         return await call()
       } catch (error) {
-        if (!isApiError(error) || error.status !== PASSWORD_WANTED) throw error
+        if (!isApiError(error) || error.status !== PASSWORD_WANTED || isFrozen(error)) throw error
         await asked(error)
         return call()
       }

@@ -15,6 +15,7 @@ import { toRows } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { FreezeGate } from '../../hooks/FreezeGate.tsx'
 import { matching, useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { inPlace } from '../../hooks/use-search.ts'
@@ -106,32 +107,34 @@ export default function TrustedWalletAddPage() {
   const known = destinationOf({ to: id ?? '', address: '' }, wallets, useEarlierDestinations().known).known
   const unconfirmed = wallets.find(({ status }) => status === 'pending')
   return (
-    <TrustedWalletAddScreen
-      wallet={
-        id === null
-          ? source.isLoading
-            ? loading
-            : ready(null)
-          : mapLoadable(list, (all) => all.find((one) => one.id === id) ?? ('missing' as const))
-      }
-      initial={initial ?? (given ? { ...blank, address: given } : blank)}
-      trusted={wallets.map((one) => one.address)}
-      known={known}
-      own={own}
-      unconfirmed={
-        unconfirmed
-          ? { label: walletName(unconfirmed), href: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: unconfirmed.id } }) }
-          : null
-      }
-      adding={toSubmission(adding)}
-      onAdd={adding.mutate}
-      sending={toSubmission(sending)}
-      onSend={() => id !== null && sending.mutate(id)}
-      confirming={toSubmission(confirming)}
-      onConfirm={(code) => id !== null && confirming.mutate({ wallet: id, code })}
-      changing={toSubmission(changing)}
-      onChange={() => id !== null && changing.mutate(id)}
-      links={{ list: to('/cabinet/profile/trusted-wallets'), again }}
-    />
+    <FreezeGate>
+      <TrustedWalletAddScreen
+        wallet={
+          id === null
+            ? source.isLoading
+              ? loading
+              : ready(null)
+            : mapLoadable(list, (all) => all.find((one) => one.id === id) ?? ('missing' as const))
+        }
+        initial={initial ?? (given ? { ...blank, address: given } : blank)}
+        trusted={wallets.map((one) => one.address)}
+        known={known}
+        own={own}
+        unconfirmed={
+          unconfirmed
+            ? { label: walletName(unconfirmed), href: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: unconfirmed.id } }) }
+            : null
+        }
+        adding={toSubmission(adding)}
+        onAdd={adding.mutate}
+        sending={toSubmission(sending)}
+        onSend={() => id !== null && sending.mutate(id)}
+        confirming={toSubmission(confirming)}
+        onConfirm={(code) => id !== null && confirming.mutate({ wallet: id, code })}
+        changing={toSubmission(changing)}
+        onChange={() => id !== null && changing.mutate(id)}
+        links={{ list: to('/cabinet/profile/trusted-wallets'), again }}
+      />
+    </FreezeGate>
   )
 }

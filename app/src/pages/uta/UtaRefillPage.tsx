@@ -6,6 +6,7 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useRefill } from '../../money/use-refill.ts'
 import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
+import { FreezeGate } from '../../hooks/FreezeGate.tsx'
 import { matching, useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
@@ -31,23 +32,25 @@ export default function UtaRefillPage() {
     draft: 'utaRefill',
   })
   return (
-    <UtaRefillScreen
-      balances={balancesOf(useListBalances(), ['USDT'])}
-      preferences={toLoadable(useGetPreferences())}
-      uta={toLoadable(useGetUtaBalance())}
-      subscriptions={toLoadable(useListUtaSubscriptions())}
-      suggested={amount ?? null}
-      {...form}
-      onRefill={submit}
-      transfer={transfer}
-      links={{
-        uta: to('/cabinet/trade/uta'),
-        subscribe: to('/cabinet/trade/uta/subscribe'),
-        assetsRefill: to('/cabinet/actives/refill'),
-        transactions: to('/cabinet/trade/uta/transactions'),
-        transaction: (id) => to('/cabinet/trade/uta/transactions', { search: { transaction: id } }),
-        support: useSupport(transfer?.request_id),
-      }}
-    />
+    <FreezeGate operation="requestUtaDelegation" open={transfer !== null}>
+      <UtaRefillScreen
+        balances={balancesOf(useListBalances(), ['USDT'])}
+        preferences={toLoadable(useGetPreferences())}
+        uta={toLoadable(useGetUtaBalance())}
+        subscriptions={toLoadable(useListUtaSubscriptions())}
+        suggested={amount ?? null}
+        {...form}
+        onRefill={submit}
+        transfer={transfer}
+        links={{
+          uta: to('/cabinet/trade/uta'),
+          subscribe: to('/cabinet/trade/uta/subscribe'),
+          assetsRefill: to('/cabinet/actives/refill'),
+          transactions: to('/cabinet/trade/uta/transactions'),
+          transaction: (id) => to('/cabinet/trade/uta/transactions', { search: { transaction: id } }),
+          support: useSupport(transfer?.request_id),
+        }}
+      />
+    </FreezeGate>
   )
 }

@@ -6,6 +6,7 @@ import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
+import { FreezeGate } from '../../hooks/FreezeGate.tsx'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
 
@@ -33,23 +34,26 @@ export default function UtaSubscribePage() {
   })
   const subscriptions = toLoadable(useListUtaSubscriptions())
   const plans = (subscriptions.state === 'ready' && subscriptions.value.plans) || []
+  const bought = (state as Partial<Bought> | null)?.bought ?? null
   return (
-    <UtaSubscribeScreen
-      subscriptions={subscriptions}
-      balances={balancesOf(
-        useListBalances(),
-        plans.map(({ price_token }) => price_token),
-      )}
-      {...form}
-      onSubscribe={submit}
-      bought={(state as Partial<Bought> | null)?.bought ?? null}
-      links={{
-        uta: to('/cabinet/trade/uta'),
-        utaRefill: to('/cabinet/trade/uta/refill'),
-        assetsRefill: to('/cabinet/actives/refill'),
-        transactions: to('/cabinet/trade/uta/transactions'),
-        support: useSupport(),
-      }}
-    />
+    <FreezeGate operation="subscribeToUta" open={bought !== null}>
+      <UtaSubscribeScreen
+        subscriptions={subscriptions}
+        balances={balancesOf(
+          useListBalances(),
+          plans.map(({ price_token }) => price_token),
+        )}
+        {...form}
+        onSubscribe={submit}
+        bought={bought}
+        links={{
+          uta: to('/cabinet/trade/uta'),
+          utaRefill: to('/cabinet/trade/uta/refill'),
+          assetsRefill: to('/cabinet/actives/refill'),
+          transactions: to('/cabinet/trade/uta/transactions'),
+          support: useSupport(),
+        }}
+      />
+    </FreezeGate>
   )
 }

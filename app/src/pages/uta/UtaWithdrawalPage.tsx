@@ -7,6 +7,7 @@ import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useReviewedWrite } from '../../money/use-reviewed-write.ts'
+import { FreezeGate } from '../../hooks/FreezeGate.tsx'
 import { usePath } from '../../hooks/use-path.ts'
 import { useReceipt } from '../../hooks/use-receipt.ts'
 import { useBlockLinks } from '../../hooks/use-block-links.ts'
@@ -31,19 +32,21 @@ export default function UtaWithdrawalPage() {
     },
   })
   return (
-    <UtaWithdrawalScreen
-      uta={toLoadable(useGetUtaBalance())}
-      balances={toLoadable(useListBalances())}
-      preferences={toLoadable(useGetPreferences())}
-      settings={toLoadable(useGetUserSettings(holdSettings))}
-      {...form}
-      onWithdraw={submit}
-      receipt={receipt.id === null ? null : { transaction: toLoadable(transaction), address: receipt.address, onClose: receipt.close }}
-      links={{
-        uta: to('/cabinet/trade/uta'),
-        transactions: to('/cabinet/trade/uta/transactions'),
-        ...useBlockLinks(),
-      }}
-    />
+    <FreezeGate operation="withdrawFromUta" open={receipt.id !== null}>
+      <UtaWithdrawalScreen
+        uta={toLoadable(useGetUtaBalance())}
+        balances={toLoadable(useListBalances())}
+        preferences={toLoadable(useGetPreferences())}
+        settings={toLoadable(useGetUserSettings(holdSettings))}
+        {...form}
+        onWithdraw={submit}
+        receipt={receipt.id === null ? null : { transaction: toLoadable(transaction), address: receipt.address, onClose: receipt.close }}
+        links={{
+          uta: to('/cabinet/trade/uta'),
+          transactions: to('/cabinet/trade/uta/transactions'),
+          ...useBlockLinks(),
+        }}
+      />
+    </FreezeGate>
   )
 }

@@ -65,6 +65,7 @@ const de_frame = {
     activityMonth: 'Aktivität der letzten 30\u00a0Tage',
     leaderPool: 'Leader-Pool',
     profile: 'Profil',
+    sessions: 'Sitzungen',
     trustedWalletAdd: 'Vertrauenswürdige Wallet hinzufügen',
     trustedWallet: 'Vertrauenswürdige Wallet',
     affiliateProgram: 'Programm\u00adbedingungen',

@@ -66,6 +66,7 @@ const en_frame = {
     activityMonth: 'Activity in the last 30 days',
     leaderPool: 'Leader pool',
     profile: 'Profile',
+    sessions: 'Sessions',
     trustedWalletAdd: 'Add a trusted wallet',
     trustedWallet: 'Trusted wallet',
     affiliateProgram: 'Program terms',

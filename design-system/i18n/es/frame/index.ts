@@ -65,6 +65,7 @@ const es_frame = {
     activityMonth: 'Actividad de los últimos 30\u00a0días',
     leaderPool: 'Pool de líderes',
     profile: 'Perfil',
+    sessions: 'Sesiones',
     trustedWalletAdd: 'Añadir una cartera de confianza',
     trustedWallet: 'Cartera de confianza',
     affiliateProgram: 'Condiciones del programa',

@@ -65,6 +65,7 @@ const ru_frame = {
     activityMonth: 'Активность за последние 30\u00a0дней',
     leaderPool: 'Лидерский пул',
     profile: 'Профиль',
+    sessions: 'Сеансы',
     trustedWalletAdd: 'Новый доверенный кошелёк',
     trustedWallet: 'Доверенный кошелёк',
     affiliateProgram: 'Условия программы',

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import { FreezeCard } from '#design-system/screens/security/FreezeCard.tsx'
+import { inMain } from '../../inMain.tsx'
+
+const meta = {
+  title: 'screens/security/FreezeCard',
+  component: FreezeCard,
+  args: { twoFactor: true, freezing: idle, onFreeze: fn() },
+  decorators: [inMain],
+} satisfies Meta<typeof FreezeCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The question says what unfreezing takes before anything is frozen. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Freeze account' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Freeze your account?' })
+    await expect(dialog).toHaveTextContent('Unfreezing takes 24 hours')
+    await expect(args.onFreeze).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Freeze account' }))
+    await expect(args.onFreeze).toHaveBeenCalledOnce()
+  },
+}
+export const WithoutApp: Story = { args: { twoFactor: false }, tags: ['daily'] }
+export const Busy: Story = { args: { freezing: busy } }
+export const Refused: Story = { args: { freezing: refused({ kind: 'server', status: 500 }) } }
+export const SpanishAt360: Story = { globals: { locale: 'es', viewport: { value: 'w360' } } }
