@@ -7,6 +7,7 @@ import { warningsOf } from '../server/warnings.ts'
 /** The settings of a server with the embedded simulator, unless others are given: they show the product whole. */
 export const simulatorSettings = JSON.stringify({
   explorer: 'https://bscscan.com',
+  test_transfer_from: '1000',
   support: { email: 'support@matu.example', hours: 'Mo-Fr 08:00-20:00 Europe/Berlin', answer_hours: 24 },
 })
 

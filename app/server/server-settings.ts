@@ -14,6 +14,8 @@ const support = {
 const isOrigins = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(one))
 const origin = text(/^https:\/\/[\w-]+(\.[\w-]+)*(:\d{1,5})?$/, 'an https origin').or(null)
+/** A decimal string: no amount is a float. */
+const worth = text(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, 'an amount in USD as a text, such as "1000"').or(null)
 const origins = setting(isOrigins, 'a list of https origins, such as ["https://images.example"]', [])
 
 const chat = { id: text(/^/, 'a text').or(''), hash: text(/^/, 'a text').or('') }
@@ -35,7 +37,7 @@ export function faultsAtStart(given: Record<string, unknown>): string[] {
   const faults = [
     ...chatFaults(given['chat']),
     ...supportFaults(given['support']),
-    ...wrongIn(given, { chat_origin: origin, chat_hosts: origins, images: origins, idle_minutes: count }),
+    ...wrongIn(given, { chat_origin: origin, chat_hosts: origins, images: origins, idle_minutes: count, test_transfer_from: worth }),
   ]
   if (given['analytics'] && !given['analytics_token']) faults.push('analytics_token: needed with analytics')
   return faults

@@ -53,7 +53,8 @@ const localeNamespaceLoaders = {
 		utaWithdrawal: () => import('./de/utaWithdrawal'),
 		verification: () => import('./de/verification'),
 		wallets: () => import('./de/wallets'),
-		withdraw: () => import('./de/withdraw')
+		withdraw: () => import('./de/withdraw'),
+		withdrawCare: () => import('./de/withdrawCare')
 	},
 	en: {
 		activity: () => import('./en/activity'),
@@ -95,7 +96,8 @@ const localeNamespaceLoaders = {
 		utaWithdrawal: () => import('./en/utaWithdrawal'),
 		verification: () => import('./en/verification'),
 		wallets: () => import('./en/wallets'),
-		withdraw: () => import('./en/withdraw')
+		withdraw: () => import('./en/withdraw'),
+		withdrawCare: () => import('./en/withdrawCare')
 	},
 	es: {
 		activity: () => import('./es/activity'),
@@ -137,7 +139,8 @@ const localeNamespaceLoaders = {
 		utaWithdrawal: () => import('./es/utaWithdrawal'),
 		verification: () => import('./es/verification'),
 		wallets: () => import('./es/wallets'),
-		withdraw: () => import('./es/withdraw')
+		withdraw: () => import('./es/withdraw'),
+		withdrawCare: () => import('./es/withdrawCare')
 	},
 	ru: {
 		activity: () => import('./ru/activity'),
@@ -179,7 +182,8 @@ const localeNamespaceLoaders = {
 		utaWithdrawal: () => import('./ru/utaWithdrawal'),
 		verification: () => import('./ru/verification'),
 		wallets: () => import('./ru/wallets'),
-		withdraw: () => import('./ru/withdraw')
+		withdraw: () => import('./ru/withdraw'),
+		withdrawCare: () => import('./ru/withdrawCare')
 	}
 }
 

@@ -50,6 +50,7 @@ import de_utaWithdrawal from './de/utaWithdrawal'
 import de_verification from './de/verification'
 import de_wallets from './de/wallets'
 import de_withdraw from './de/withdraw'
+import de_withdrawCare from './de/withdrawCare'
 import en_activity from './en/activity'
 import en_assets from './en/assets'
 import en_auth from './en/auth'
@@ -90,6 +91,7 @@ import en_utaWithdrawal from './en/utaWithdrawal'
 import en_verification from './en/verification'
 import en_wallets from './en/wallets'
 import en_withdraw from './en/withdraw'
+import en_withdrawCare from './en/withdrawCare'
 import es_activity from './es/activity'
 import es_assets from './es/assets'
 import es_auth from './es/auth'
@@ -130,6 +132,7 @@ import es_utaWithdrawal from './es/utaWithdrawal'
 import es_verification from './es/verification'
 import es_wallets from './es/wallets'
 import es_withdraw from './es/withdraw'
+import es_withdrawCare from './es/withdrawCare'
 import ru_activity from './ru/activity'
 import ru_assets from './ru/assets'
 import ru_auth from './ru/auth'
@@ -170,6 +173,7 @@ import ru_utaWithdrawal from './ru/utaWithdrawal'
 import ru_verification from './ru/verification'
 import ru_wallets from './ru/wallets'
 import ru_withdraw from './ru/withdraw'
+import ru_withdrawCare from './ru/withdrawCare'
 
 const localeTranslations = {
 	de: {
@@ -213,7 +217,8 @@ const localeTranslations = {
 		utaWithdrawal: de_utaWithdrawal,
 		verification: de_verification,
 		wallets: de_wallets,
-		withdraw: de_withdraw
+		withdraw: de_withdraw,
+		withdrawCare: de_withdrawCare
 	},
 	en: {
 		...en,
@@ -256,7 +261,8 @@ const localeTranslations = {
 		utaWithdrawal: en_utaWithdrawal,
 		verification: en_verification,
 		wallets: en_wallets,
-		withdraw: en_withdraw
+		withdraw: en_withdraw,
+		withdrawCare: en_withdrawCare
 	},
 	es: {
 		...es,
@@ -299,7 +305,8 @@ const localeTranslations = {
 		utaWithdrawal: es_utaWithdrawal,
 		verification: es_verification,
 		wallets: es_wallets,
-		withdraw: es_withdraw
+		withdraw: es_withdraw,
+		withdrawCare: es_withdrawCare
 	},
 	ru: {
 		...ru,
@@ -342,7 +349,8 @@ const localeTranslations = {
 		utaWithdrawal: ru_utaWithdrawal,
 		verification: ru_verification,
 		wallets: ru_wallets,
-		withdraw: ru_withdraw
+		withdraw: ru_withdraw,
+		withdrawCare: ru_withdrawCare
 	},
 }
 

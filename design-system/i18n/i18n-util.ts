@@ -57,7 +57,8 @@ export const namespaces: Namespaces[] = [
 	'utaWithdrawal',
 	'verification',
 	'wallets',
-	'withdraw'
+	'withdraw',
+	'withdrawCare'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

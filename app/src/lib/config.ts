@@ -53,7 +53,15 @@ const settings = {
 const nested = { flags: { insurance: true } }
 
 /** Settings that are checked at start (app/server/server-settings.ts), not by every page. */
-const checkedAtStart = { chat: null, chat_hosts: [], images: [], support: {}, idle_minutes: null, chat_origin: null }
+const checkedAtStart = {
+  chat: null,
+  chat_hosts: [],
+  images: [],
+  support: {},
+  idle_minutes: null,
+  test_transfer_from: null,
+  chat_origin: null,
+}
 
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
@@ -76,6 +84,8 @@ export type Config = Values<typeof settings> & {
   images: readonly string[]
   /** Minutes without input after which the session ends; `null`: never. */
   idle_minutes: number | null
+  /** Worth in USD (decimal string) from which a first withdrawal to an address is offered to be tested by a small one; `null`: never. */
+  test_transfer_from: string | null
   flags: typeof nested.flags
   support: SupportConfig
 }
@@ -93,6 +103,7 @@ export const defaultConfig: Config = {
   support: { email: null, form: null, telegram: null, hours: null, answer_hours: null },
   images: [],
   idle_minutes: null,
+  test_transfer_from: null,
   flags: { insurance: true },
   maintenance: false,
   idempotency: true,

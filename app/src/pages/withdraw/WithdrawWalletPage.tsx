@@ -4,7 +4,7 @@ import { walletDraft } from '#design-system/lib/withdrawal.ts'
 import { useGetDepositWallet, useListTrustedWallets } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useEarlierDestinations } from '../../api/transactions.ts'
-import { useSession } from '../../auth/app-context.ts'
+import { useConfig, useSession } from '../../auth/app-context.ts'
 import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 import { readSearch } from '../../hooks/search-params.ts'
 import { useSearch } from '../../hooks/use-search.ts'
@@ -27,6 +27,7 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
       own={own}
       known={known}
       recent={recent}
+      testTransferFrom={useConfig().test_transfer_from}
       token={token}
     />
   )
