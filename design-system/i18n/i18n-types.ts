@@ -34,6 +34,7 @@ export type Translations = RootTranslation &
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	pages: NamespacePagesTranslation,
+	palette: NamespacePaletteTranslation,
 	parts: NamespacePartsTranslation,
 	policies: NamespacePoliciesTranslation,
 	pools: NamespacePoolsTranslation,
@@ -3215,6 +3216,10 @@ export type NamespaceFrameTranslation = {
 	 */
 	overviewNeeds: RequiredParams<'count|integer'>
 	/**
+	 * S​e​a​r​c​h
+	 */
+	search: string
+	/**
 	 * S​i​g​n​ ​o​u​t
 	 */
 	signOut: string
@@ -5106,6 +5111,105 @@ export type NamespacePagesTranslation = {
 		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g
 		 */
 		error: string
+	}
+}
+
+export type NamespacePaletteTranslation = {
+	/**
+	 * S​e​a​r​c​h
+	 */
+	title: string
+	/**
+	 * P​a​g​e​s​,​ ​t​r​a​n​s​a​c​t​i​o​n​s​,​ ​h​e​l​p
+	 */
+	placeholder: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	groups: {
+		/**
+		 * R​e​c​e​n​t
+		 */
+		recent: string
+		/**
+		 * T​o​k​e​n​s
+		 */
+		tokens: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * P​a​g​e​s
+		 */
+		pages: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * R​e​f​e​r​r​a​l​s
+		 */
+		referrals: string
+	}
+	/**
+	 * D​e​p​o​s​i​t​ ​{​t​o​k​e​n​}
+	 * @param {string} token
+	 */
+	depositToken: RequiredParams<'token'>
+	/**
+	 * W​i​t​h​d​r​a​w​ ​{​t​o​k​e​n​}
+	 * @param {string} token
+	 */
+	withdrawToken: RequiredParams<'token'>
+	/**
+	 * C​o​n​v​e​r​t​ ​{​t​o​k​e​n​}
+	 * @param {string} token
+	 */
+	convertToken: RequiredParams<'token'>
+	/**
+	 * L​e​v​e​l​ ​{​l​e​v​e​l​|​i​n​t​e​g​e​r​}​,​ ​{​r​a​n​k​}
+	 * @param {number} level
+	 * @param {string} rank
+	 */
+	level: RequiredParams<'level|integer' | 'rank'>
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​a​t​c​h​|​m​a​t​c​h​e​s​}​}
+	 * @param {number} count
+	 */
+	results: RequiredParams<'count|integer'>
+	/**
+	 * N​o​t​h​i​n​g​ ​f​o​u​n​d​ ​f​o​r​ ​“​{​t​e​x​t​}​”
+	 * @param {string} text
+	 */
+	none: RequiredParams<'text'>
+	/**
+	 * S​e​a​r​c​h​ ​h​e​l​p​ ​f​o​r​ ​“​{​t​e​x​t​}​”
+	 * @param {string} text
+	 */
+	inHelp: RequiredParams<'text'>
+	/**
+	 * S​e​a​r​c​h​i​n​g​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​r​e​f​e​r​r​a​l​s
+	 */
+	searching: string
+	/**
+	 * C​o​u​l​d​n​’​t​ ​s​e​a​r​c​h​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​r​e​f​e​r​r​a​l​s
+	 */
+	failed: string
+	keys: {
+		/**
+		 * S​e​l​e​c​t
+		 */
+		select: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
 	}
 }
 
@@ -11156,6 +11260,7 @@ export type Namespaces =
 	| 'money'
 	| 'nav'
 	| 'pages'
+	| 'palette'
 	| 'parts'
 	| 'policies'
 	| 'pools'
@@ -11293,6 +11398,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./pages/index.ts` file instead
 	 */
 	pages?: "[typesafe-i18n] reserved for 'pages'-namespace. You need to use the `./pages/index.ts` file instead."
+
+	/**
+	 * reserved for 'palette'-namespace\
+	 * you need to use the `./palette/index.ts` file instead
+	 */
+	palette?: "[typesafe-i18n] reserved for 'palette'-namespace. You need to use the `./palette/index.ts` file instead."
 
 	/**
 	 * reserved for 'parts'-namespace\
@@ -14386,6 +14497,10 @@ export type TranslationFunctions = {
 		 */
 		overviewNeeds: (arg: { count: number }) => LocalizedString
 		/**
+		 * Search
+		 */
+		search: () => LocalizedString
+		/**
 		 * Sign out
 		 */
 		signOut: () => LocalizedString
@@ -16220,6 +16335,96 @@ export type TranslationFunctions = {
 			 * Something went wrong
 			 */
 			error: () => LocalizedString
+		}
+	}
+	palette: {
+		/**
+		 * Search
+		 */
+		title: () => LocalizedString
+		/**
+		 * Pages, transactions, help
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		groups: {
+			/**
+			 * Recent
+			 */
+			recent: () => LocalizedString
+			/**
+			 * Tokens
+			 */
+			tokens: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Pages
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+			/**
+			 * Transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * Referrals
+			 */
+			referrals: () => LocalizedString
+		}
+		/**
+		 * Deposit {token}
+		 */
+		depositToken: (arg: { token: string }) => LocalizedString
+		/**
+		 * Withdraw {token}
+		 */
+		withdrawToken: (arg: { token: string }) => LocalizedString
+		/**
+		 * Convert {token}
+		 */
+		convertToken: (arg: { token: string }) => LocalizedString
+		/**
+		 * Level {level|integer}, {rank}
+		 */
+		level: (arg: { level: number, rank: string }) => LocalizedString
+		/**
+		 * {count|integer} {{match|matches}}
+		 */
+		results: (arg: { count: number }) => LocalizedString
+		/**
+		 * Nothing found for “{text}”
+		 */
+		none: (arg: { text: string }) => LocalizedString
+		/**
+		 * Search help for “{text}”
+		 */
+		inHelp: (arg: { text: string }) => LocalizedString
+		/**
+		 * Searching transactions and referrals
+		 */
+		searching: () => LocalizedString
+		/**
+		 * Couldn’t search your transactions and referrals
+		 */
+		failed: () => LocalizedString
+		keys: {
+			/**
+			 * Select
+			 */
+			select: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
 		}
 	}
 	parts: {

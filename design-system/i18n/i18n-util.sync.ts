@@ -29,6 +29,7 @@ import de_metadata from './de/metadata'
 import de_money from './de/money'
 import de_nav from './de/nav'
 import de_pages from './de/pages'
+import de_palette from './de/palette'
 import de_parts from './de/parts'
 import de_policies from './de/policies'
 import de_pools from './de/pools'
@@ -70,6 +71,7 @@ import en_metadata from './en/metadata'
 import en_money from './en/money'
 import en_nav from './en/nav'
 import en_pages from './en/pages'
+import en_palette from './en/palette'
 import en_parts from './en/parts'
 import en_policies from './en/policies'
 import en_pools from './en/pools'
@@ -111,6 +113,7 @@ import es_metadata from './es/metadata'
 import es_money from './es/money'
 import es_nav from './es/nav'
 import es_pages from './es/pages'
+import es_palette from './es/palette'
 import es_parts from './es/parts'
 import es_policies from './es/policies'
 import es_pools from './es/pools'
@@ -152,6 +155,7 @@ import ru_metadata from './ru/metadata'
 import ru_money from './ru/money'
 import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
+import ru_palette from './ru/palette'
 import ru_parts from './ru/parts'
 import ru_policies from './ru/policies'
 import ru_pools from './ru/pools'
@@ -197,6 +201,7 @@ const localeTranslations = {
 		money: de_money,
 		nav: de_nav,
 		pages: de_pages,
+		palette: de_palette,
 		parts: de_parts,
 		policies: de_policies,
 		pools: de_pools,
@@ -241,6 +246,7 @@ const localeTranslations = {
 		money: en_money,
 		nav: en_nav,
 		pages: en_pages,
+		palette: en_palette,
 		parts: en_parts,
 		policies: en_policies,
 		pools: en_pools,
@@ -285,6 +291,7 @@ const localeTranslations = {
 		money: es_money,
 		nav: es_nav,
 		pages: es_pages,
+		palette: es_palette,
 		parts: es_parts,
 		policies: es_policies,
 		pools: es_pools,
@@ -329,6 +336,7 @@ const localeTranslations = {
 		money: ru_money,
 		nav: ru_nav,
 		pages: ru_pages,
+		palette: ru_palette,
 		parts: ru_parts,
 		policies: ru_policies,
 		pools: ru_pools,

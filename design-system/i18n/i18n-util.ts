@@ -37,6 +37,7 @@ export const namespaces: Namespaces[] = [
 	'money',
 	'nav',
 	'pages',
+	'palette',
 	'parts',
 	'policies',
 	'pools',

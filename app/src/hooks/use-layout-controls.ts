@@ -12,7 +12,7 @@ import type { UiPreferences } from '../lib/preferences.ts'
 import { useApp, usePreferences } from '../auth/app-context.ts'
 import { useSearch } from './use-search.ts'
 
-interface LayoutControls {
+export interface LayoutControls {
   languages: { code: Locale; name: string; href: string; current: boolean }[]
   onLanguage: (code: Locale) => void
   theme: UiPreferences['theme']
