@@ -6,6 +6,7 @@ import type { Settings } from '../server/settings.ts'
 export const simulatorSettings = JSON.stringify({
   explorer: 'https://bscscan.com',
   features: allFeatures,
+  test_transfer_from: '1000',
   support: { email: 'support@matu.example', hours: 'Mo-Fr 08:00-20:00 Europe/Berlin', answer_hours: 24 },
 })
 

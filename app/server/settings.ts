@@ -16,6 +16,8 @@ const origins = z.array(
   'a list of https origins',
 )
 
+/** A decimal string: no amount is a float. */
+const worth = text(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, 'an amount in USD as a text, such as "1000"')
 const featureNames: Readonly<Record<Feature, true>> = { sessions: true, 'sign-ins': true, freeze: true }
 /** All features, as a deployment lists them. */
 export const allFeatures = Object.keys(featureNames) as Feature[]
@@ -49,6 +51,7 @@ const Given = z
         ),
         images: origins,
         idle_minutes: count,
+        test_transfer_from: z.nullable(worth),
         flags: z.partial(z.strictObject({ insurance: flag }, 'an object')),
         features: z.array(z.enum(allFeatures, someFeatures), someFeatures),
         maintenance: flag,

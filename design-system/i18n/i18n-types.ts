@@ -34,6 +34,7 @@ export type Translations = RootTranslation &
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	pages: NamespacePagesTranslation,
+	palette: NamespacePaletteTranslation,
 	parts: NamespacePartsTranslation,
 	policies: NamespacePoliciesTranslation,
 	pools: NamespacePoolsTranslation,
@@ -55,7 +56,8 @@ export type Translations = RootTranslation &
 	utaWithdrawal: NamespaceUtaWithdrawalTranslation,
 	verification: NamespaceVerificationTranslation,
 	wallets: NamespaceWalletsTranslation,
-	withdraw: NamespaceWithdrawTranslation
+	withdraw: NamespaceWithdrawTranslation,
+	withdrawCare: NamespaceWithdrawCareTranslation
 }
 
 type RootTranslation = {}
@@ -3219,6 +3221,10 @@ export type NamespaceFrameTranslation = {
 	 */
 	overviewNeeds: RequiredParams<'count|integer'>
 	/**
+	 * S​e​a​r​c​h
+	 */
+	search: string
+	/**
 	 * S​i​g​n​ ​o​u​t
 	 */
 	signOut: string
@@ -5114,6 +5120,105 @@ export type NamespacePagesTranslation = {
 		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g
 		 */
 		error: string
+	}
+}
+
+export type NamespacePaletteTranslation = {
+	/**
+	 * S​e​a​r​c​h
+	 */
+	title: string
+	/**
+	 * P​a​g​e​s​,​ ​t​r​a​n​s​a​c​t​i​o​n​s​,​ ​h​e​l​p
+	 */
+	placeholder: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	groups: {
+		/**
+		 * R​e​c​e​n​t
+		 */
+		recent: string
+		/**
+		 * T​o​k​e​n​s
+		 */
+		tokens: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * P​a​g​e​s
+		 */
+		pages: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * R​e​f​e​r​r​a​l​s
+		 */
+		referrals: string
+	}
+	/**
+	 * D​e​p​o​s​i​t​ ​{​t​o​k​e​n​}
+	 * @param {string} token
+	 */
+	depositToken: RequiredParams<'token'>
+	/**
+	 * W​i​t​h​d​r​a​w​ ​{​t​o​k​e​n​}
+	 * @param {string} token
+	 */
+	withdrawToken: RequiredParams<'token'>
+	/**
+	 * C​o​n​v​e​r​t​ ​{​t​o​k​e​n​}
+	 * @param {string} token
+	 */
+	convertToken: RequiredParams<'token'>
+	/**
+	 * L​e​v​e​l​ ​{​l​e​v​e​l​|​i​n​t​e​g​e​r​}​,​ ​{​r​a​n​k​}
+	 * @param {number} level
+	 * @param {string} rank
+	 */
+	level: RequiredParams<'level|integer' | 'rank'>
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​a​t​c​h​|​m​a​t​c​h​e​s​}​}
+	 * @param {number} count
+	 */
+	results: RequiredParams<'count|integer'>
+	/**
+	 * N​o​t​h​i​n​g​ ​f​o​u​n​d​ ​f​o​r​ ​“​{​t​e​x​t​}​”
+	 * @param {string} text
+	 */
+	none: RequiredParams<'text'>
+	/**
+	 * S​e​a​r​c​h​ ​h​e​l​p​ ​f​o​r​ ​“​{​t​e​x​t​}​”
+	 * @param {string} text
+	 */
+	inHelp: RequiredParams<'text'>
+	/**
+	 * S​e​a​r​c​h​i​n​g​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​r​e​f​e​r​r​a​l​s
+	 */
+	searching: string
+	/**
+	 * C​o​u​l​d​n​’​t​ ​s​e​a​r​c​h​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​r​e​f​e​r​r​a​l​s
+	 */
+	failed: string
+	keys: {
+		/**
+		 * S​e​l​e​c​t
+		 */
+		select: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
 	}
 }
 
@@ -8603,6 +8708,21 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		counterToken: string
 	}
+	dust: {
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​p​o​s​i​t​|​d​e​p​o​s​i​t​s​}​}​ ​w​o​r​t​h​ ​l​e​s​s​ ​t​h​a​n​ ​$​0​.​0​1​.​ ​T​o​t​a​l​s​ ​a​n​d​ ​d​o​w​n​l​o​a​d​s​ ​a​r​e​n​’​t​ ​a​f​f​e​c​t​e​d​.
+		 * @param {number} count
+		 */
+		folded: RequiredParams<'count|integer'>
+		/**
+		 * S​h​o​w​ ​s​m​a​l​l​ ​a​m​o​u​n​t​s
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​s​m​a​l​l​ ​a​m​o​u​n​t​s
+		 */
+		hide: string
+	}
 	columns: {
 		/**
 		 * T​y​p​e
@@ -8719,6 +8839,14 @@ export type NamespaceTransactionsTranslation = {
 		 * A​d​d​r​e​s​s
 		 */
 		address: string
+		/**
+		 * S​e​n​d​e​r​’​s​ ​a​d​d​r​e​s​s
+		 */
+		sender: string
+		/**
+		 * D​o​n​’​t​ ​s​e​n​d​ ​a​n​y​t​h​i​n​g​ ​b​a​c​k​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​w​i​t​h​o​u​t​ ​a​s​k​i​n​g​:​ ​i​t​ ​m​a​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​r​ ​i​m​i​t​a​t​e​ ​a​n​ ​a​d​d​r​e​s​s​ ​y​o​u​ ​k​n​o​w​.
+		 */
+		senderHint: string
 		/**
 		 * N​e​t​w​o​r​k
 		 */
@@ -10998,6 +11126,16 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		addressPending: RequiredParams<'label'>
 		/**
+		 * L​a​s​t​ ​u​s​e​d​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		lastUsed: RequiredParams<'day'>
+		/**
+		 * Y​o​u​’​v​e​ ​w​i​t​h​d​r​a​w​n​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​b​e​f​o​r​e​,​ ​m​o​s​t​ ​r​e​c​e​n​t​l​y​ ​o​n​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		sentBefore: RequiredParams<'day'>
+		/**
 		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
 		 */
 		walletsFailed: string
@@ -11527,6 +11665,90 @@ export type NamespaceWithdrawTranslation = {
 	}
 }
 
+export type NamespaceWithdrawCareTranslation = {
+	test: {
+		/**
+		 * S​e​n​d​ ​a​ ​s​m​a​l​l​ ​t​e​s​t​ ​f​i​r​s​t​?
+		 */
+		title: string
+		/**
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​r​e​c​e​n​t​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​e​n​t​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​W​i​t​h​d​r​a​w​ ​{​s​m​a​l​l​}​ ​f​i​r​s​t​ ​a​n​d​ ​c​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​s​,​ ​t​h​e​n​ ​w​i​t​h​d​r​a​w​ ​t​h​e​ ​r​e​s​t​.
+		 * @param {string} small
+		 */
+		text: RequiredParams<'small'>
+		/**
+		 * A​ ​f​e​e​ ​a​p​p​l​i​e​s​ ​t​o​ ​e​a​c​h​ ​w​i​t​h​d​r​a​w​a​l​.
+		 */
+		fee: string
+		/**
+		 * S​t​a​r​t​ ​w​i​t​h​ ​{​s​m​a​l​l​}
+		 * @param {string} small
+		 */
+		use: RequiredParams<'small'>
+		/**
+		 * T​e​s​t​ ​w​i​t​h​ ​{​s​m​a​l​l​}
+		 * @param {string} small
+		 */
+		chosen: RequiredParams<'small'>
+		/**
+		 * O​n​c​e​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​,​ ​w​i​t​h​d​r​a​w​ ​t​h​e​ ​r​e​m​a​i​n​i​n​g​ ​{​r​e​s​t​}​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​.
+		 * @param {string} rest
+		 */
+		rest: RequiredParams<'rest'>
+		/**
+		 * W​i​t​h​d​r​a​w​ ​{​a​m​o​u​n​t​}​ ​a​t​ ​o​n​c​e
+		 * @param {string} amount
+		 */
+		undo: RequiredParams<'amount'>
+	}
+	late: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​a​k​i​n​g​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​u​s​u​a​l
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​c​o​n​f​i​r​m​e​d​ ​b​u​t​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g​ ​t​o​ ​b​e​ ​p​r​o​c​e​s​s​e​d​.
+		 */
+		accepted: string
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d​ ​b​u​t​ ​h​a​s​n​’​t​ ​b​e​e​n​ ​s​e​n​t​ ​y​e​t​.
+		 */
+		processing: string
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.
+		 */
+		confirming: string
+		/**
+		 * T​h​i​s​ ​c​a​n​ ​h​a​p​p​e​n​ ​w​h​e​n​ ​m​a​n​y​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​o​m​e​ ​i​n​ ​a​t​ ​o​n​c​e​ ​o​r​ ​w​h​e​n​ ​o​n​e​ ​n​e​e​d​s​ ​a​n​ ​e​x​t​r​a​ ​c​h​e​c​k​.
+		 */
+		busy: string
+		/**
+		 * T​h​i​s​ ​c​a​n​ ​h​a​p​p​e​n​ ​w​h​e​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​u​s​y​.
+		 */
+		network: string
+		/**
+		 * Y​o​u​ ​d​o​n​’​t​ ​n​e​e​d​ ​t​o​ ​d​o​ ​a​n​y​t​h​i​n​g​.
+		 */
+		nothing: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​s​t​a​y​s​ ​r​e​s​e​r​v​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​p​r​o​c​e​s​s​i​n​g​ ​s​t​a​r​t​s​.
+		 */
+		cancel: string
+		/**
+		 * D​o​n​’​t​ ​c​r​e​a​t​e​ ​a​ ​s​e​c​o​n​d​ ​w​i​t​h​d​r​a​w​a​l​:​ ​b​o​t​h​ ​w​o​u​l​d​ ​b​e​ ​s​e​n​t​.
+		 */
+		second: string
+		/**
+		 * I​f​ ​t​h​e​ ​e​x​p​l​o​r​e​r​ ​a​l​r​e​a​d​y​ ​s​h​o​w​s​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​a​s​ ​s​u​c​c​e​s​s​f​u​l​,​ ​a​s​k​ ​t​h​e​ ​r​e​c​i​p​i​e​n​t​ ​a​n​d​ ​g​i​v​e​ ​t​h​e​m​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​.
+		 */
+		explorer: string
+		/**
+		 * I​f​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​,​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​g​i​v​e​ ​t​h​e​ ​I​D​ ​b​e​l​o​w​.
+		 */
+		help: string
+	}
+}
+
 export type Namespaces =
 	| 'activity'
 	| 'assets'
@@ -11547,6 +11769,7 @@ export type Namespaces =
 	| 'money'
 	| 'nav'
 	| 'pages'
+	| 'palette'
 	| 'parts'
 	| 'policies'
 	| 'pools'
@@ -11569,6 +11792,7 @@ export type Namespaces =
 	| 'verification'
 	| 'wallets'
 	| 'withdraw'
+	| 'withdrawCare'
 
 type DisallowNamespaces = {
 	/**
@@ -11684,6 +11908,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./pages/index.ts` file instead
 	 */
 	pages?: "[typesafe-i18n] reserved for 'pages'-namespace. You need to use the `./pages/index.ts` file instead."
+
+	/**
+	 * reserved for 'palette'-namespace\
+	 * you need to use the `./palette/index.ts` file instead
+	 */
+	palette?: "[typesafe-i18n] reserved for 'palette'-namespace. You need to use the `./palette/index.ts` file instead."
 
 	/**
 	 * reserved for 'parts'-namespace\
@@ -11816,6 +12046,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./withdraw/index.ts` file instead
 	 */
 	withdraw?: "[typesafe-i18n] reserved for 'withdraw'-namespace. You need to use the `./withdraw/index.ts` file instead."
+
+	/**
+	 * reserved for 'withdrawCare'-namespace\
+	 * you need to use the `./withdrawCare/index.ts` file instead
+	 */
+	withdrawCare?: "[typesafe-i18n] reserved for 'withdrawCare'-namespace. You need to use the `./withdrawCare/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -14781,6 +15017,10 @@ export type TranslationFunctions = {
 		 */
 		overviewNeeds: (arg: { count: number }) => LocalizedString
 		/**
+		 * Search
+		 */
+		search: () => LocalizedString
+		/**
 		 * Sign out
 		 */
 		signOut: () => LocalizedString
@@ -16619,6 +16859,96 @@ export type TranslationFunctions = {
 			 * Something went wrong
 			 */
 			error: () => LocalizedString
+		}
+	}
+	palette: {
+		/**
+		 * Search
+		 */
+		title: () => LocalizedString
+		/**
+		 * Pages, transactions, help
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		groups: {
+			/**
+			 * Recent
+			 */
+			recent: () => LocalizedString
+			/**
+			 * Tokens
+			 */
+			tokens: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Pages
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+			/**
+			 * Transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * Referrals
+			 */
+			referrals: () => LocalizedString
+		}
+		/**
+		 * Deposit {token}
+		 */
+		depositToken: (arg: { token: string }) => LocalizedString
+		/**
+		 * Withdraw {token}
+		 */
+		withdrawToken: (arg: { token: string }) => LocalizedString
+		/**
+		 * Convert {token}
+		 */
+		convertToken: (arg: { token: string }) => LocalizedString
+		/**
+		 * Level {level|integer}, {rank}
+		 */
+		level: (arg: { level: number, rank: string }) => LocalizedString
+		/**
+		 * {count|integer} {{match|matches}}
+		 */
+		results: (arg: { count: number }) => LocalizedString
+		/**
+		 * Nothing found for “{text}”
+		 */
+		none: (arg: { text: string }) => LocalizedString
+		/**
+		 * Search help for “{text}”
+		 */
+		inHelp: (arg: { text: string }) => LocalizedString
+		/**
+		 * Searching transactions and referrals
+		 */
+		searching: () => LocalizedString
+		/**
+		 * Couldn’t search your transactions and referrals
+		 */
+		failed: () => LocalizedString
+		keys: {
+			/**
+			 * Select
+			 */
+			select: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
 		}
 	}
 	parts: {
@@ -19877,6 +20207,20 @@ export type TranslationFunctions = {
 			 */
 			counterToken: () => LocalizedString
 		}
+		dust: {
+			/**
+			 * {count|integer} {{deposit|deposits}} worth less than $0.01. Totals and downloads aren’t affected.
+			 */
+			folded: (arg: { count: number }) => LocalizedString
+			/**
+			 * Show small amounts
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide small amounts
+			 */
+			hide: () => LocalizedString
+		}
 		columns: {
 			/**
 			 * Type
@@ -19990,6 +20334,14 @@ export type TranslationFunctions = {
 			 * Address
 			 */
 			address: () => LocalizedString
+			/**
+			 * Sender’s address
+			 */
+			sender: () => LocalizedString
+			/**
+			 * Don’t send anything back to this address without asking: it may belong to an exchange or imitate an address you know.
+			 */
+			senderHint: () => LocalizedString
 			/**
 			 * Network
 			 */
@@ -22141,6 +22493,14 @@ export type TranslationFunctions = {
 			 */
 			addressPending: (arg: { label: string }) => LocalizedString
 			/**
+			 * Last used {day}
+			 */
+			lastUsed: (arg: { day: string }) => LocalizedString
+			/**
+			 * You’ve withdrawn to this address before, most recently on {day}.
+			 */
+			sentBefore: (arg: { day: string }) => LocalizedString
+			/**
 			 * Couldn’t load your trusted wallets
 			 */
 			walletsFailed: () => LocalizedString
@@ -22650,6 +23010,84 @@ export type TranslationFunctions = {
 			 * Contact support
 			 */
 			support: () => LocalizedString
+		}
+	}
+	withdrawCare: {
+		test: {
+			/**
+			 * Send a small test first?
+			 */
+			title: () => LocalizedString
+			/**
+			 * None of your recent withdrawals went to this address. Withdraw {small} first and check that it arrives, then withdraw the rest.
+			 */
+			text: (arg: { small: string }) => LocalizedString
+			/**
+			 * A fee applies to each withdrawal.
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Start with {small}
+			 */
+			use: (arg: { small: string }) => LocalizedString
+			/**
+			 * Test with {small}
+			 */
+			chosen: (arg: { small: string }) => LocalizedString
+			/**
+			 * Once it has arrived, withdraw the remaining {rest} to the same address.
+			 */
+			rest: (arg: { rest: string }) => LocalizedString
+			/**
+			 * Withdraw {amount} at once
+			 */
+			undo: (arg: { amount: string }) => LocalizedString
+		}
+		late: {
+			/**
+			 * This is taking longer than usual
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your withdrawal is confirmed but still waiting to be processed.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Your withdrawal is being processed but hasn’t been sent yet.
+			 */
+			processing: () => LocalizedString
+			/**
+			 * Your withdrawal is on the network and still waiting for confirmations.
+			 */
+			confirming: () => LocalizedString
+			/**
+			 * This can happen when many withdrawals come in at once or when one needs an extra check.
+			 */
+			busy: () => LocalizedString
+			/**
+			 * This can happen when the network is busy.
+			 */
+			network: () => LocalizedString
+			/**
+			 * You don’t need to do anything.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * The amount stays reserved. You can cancel until processing starts.
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Don’t create a second withdrawal: both would be sent.
+			 */
+			second: () => LocalizedString
+			/**
+			 * If the explorer already shows the transfer as successful, ask the recipient and give them the transaction hash.
+			 */
+			explorer: () => LocalizedString
+			/**
+			 * If nothing changes, contact support and give the ID below.
+			 */
+			help: () => LocalizedString
 		}
 	}
 }

@@ -33,6 +33,7 @@ const localeNamespaceLoaders = {
 		money: () => import('./de/money'),
 		nav: () => import('./de/nav'),
 		pages: () => import('./de/pages'),
+		palette: () => import('./de/palette'),
 		parts: () => import('./de/parts'),
 		policies: () => import('./de/policies'),
 		pools: () => import('./de/pools'),
@@ -54,7 +55,8 @@ const localeNamespaceLoaders = {
 		utaWithdrawal: () => import('./de/utaWithdrawal'),
 		verification: () => import('./de/verification'),
 		wallets: () => import('./de/wallets'),
-		withdraw: () => import('./de/withdraw')
+		withdraw: () => import('./de/withdraw'),
+		withdrawCare: () => import('./de/withdrawCare')
 	},
 	en: {
 		activity: () => import('./en/activity'),
@@ -76,6 +78,7 @@ const localeNamespaceLoaders = {
 		money: () => import('./en/money'),
 		nav: () => import('./en/nav'),
 		pages: () => import('./en/pages'),
+		palette: () => import('./en/palette'),
 		parts: () => import('./en/parts'),
 		policies: () => import('./en/policies'),
 		pools: () => import('./en/pools'),
@@ -97,7 +100,8 @@ const localeNamespaceLoaders = {
 		utaWithdrawal: () => import('./en/utaWithdrawal'),
 		verification: () => import('./en/verification'),
 		wallets: () => import('./en/wallets'),
-		withdraw: () => import('./en/withdraw')
+		withdraw: () => import('./en/withdraw'),
+		withdrawCare: () => import('./en/withdrawCare')
 	},
 	es: {
 		activity: () => import('./es/activity'),
@@ -119,6 +123,7 @@ const localeNamespaceLoaders = {
 		money: () => import('./es/money'),
 		nav: () => import('./es/nav'),
 		pages: () => import('./es/pages'),
+		palette: () => import('./es/palette'),
 		parts: () => import('./es/parts'),
 		policies: () => import('./es/policies'),
 		pools: () => import('./es/pools'),
@@ -140,7 +145,8 @@ const localeNamespaceLoaders = {
 		utaWithdrawal: () => import('./es/utaWithdrawal'),
 		verification: () => import('./es/verification'),
 		wallets: () => import('./es/wallets'),
-		withdraw: () => import('./es/withdraw')
+		withdraw: () => import('./es/withdraw'),
+		withdrawCare: () => import('./es/withdrawCare')
 	},
 	ru: {
 		activity: () => import('./ru/activity'),
@@ -162,6 +168,7 @@ const localeNamespaceLoaders = {
 		money: () => import('./ru/money'),
 		nav: () => import('./ru/nav'),
 		pages: () => import('./ru/pages'),
+		palette: () => import('./ru/palette'),
 		parts: () => import('./ru/parts'),
 		policies: () => import('./ru/policies'),
 		pools: () => import('./ru/pools'),
@@ -183,7 +190,8 @@ const localeNamespaceLoaders = {
 		utaWithdrawal: () => import('./ru/utaWithdrawal'),
 		verification: () => import('./ru/verification'),
 		wallets: () => import('./ru/wallets'),
-		withdraw: () => import('./ru/withdraw')
+		withdraw: () => import('./ru/withdraw'),
+		withdrawCare: () => import('./ru/withdrawCare')
 	}
 }
 

@@ -29,6 +29,7 @@ import de_metadata from './de/metadata'
 import de_money from './de/money'
 import de_nav from './de/nav'
 import de_pages from './de/pages'
+import de_palette from './de/palette'
 import de_parts from './de/parts'
 import de_policies from './de/policies'
 import de_pools from './de/pools'
@@ -51,6 +52,7 @@ import de_utaWithdrawal from './de/utaWithdrawal'
 import de_verification from './de/verification'
 import de_wallets from './de/wallets'
 import de_withdraw from './de/withdraw'
+import de_withdrawCare from './de/withdrawCare'
 import en_activity from './en/activity'
 import en_assets from './en/assets'
 import en_auth from './en/auth'
@@ -70,6 +72,7 @@ import en_metadata from './en/metadata'
 import en_money from './en/money'
 import en_nav from './en/nav'
 import en_pages from './en/pages'
+import en_palette from './en/palette'
 import en_parts from './en/parts'
 import en_policies from './en/policies'
 import en_pools from './en/pools'
@@ -92,6 +95,7 @@ import en_utaWithdrawal from './en/utaWithdrawal'
 import en_verification from './en/verification'
 import en_wallets from './en/wallets'
 import en_withdraw from './en/withdraw'
+import en_withdrawCare from './en/withdrawCare'
 import es_activity from './es/activity'
 import es_assets from './es/assets'
 import es_auth from './es/auth'
@@ -111,6 +115,7 @@ import es_metadata from './es/metadata'
 import es_money from './es/money'
 import es_nav from './es/nav'
 import es_pages from './es/pages'
+import es_palette from './es/palette'
 import es_parts from './es/parts'
 import es_policies from './es/policies'
 import es_pools from './es/pools'
@@ -133,6 +138,7 @@ import es_utaWithdrawal from './es/utaWithdrawal'
 import es_verification from './es/verification'
 import es_wallets from './es/wallets'
 import es_withdraw from './es/withdraw'
+import es_withdrawCare from './es/withdrawCare'
 import ru_activity from './ru/activity'
 import ru_assets from './ru/assets'
 import ru_auth from './ru/auth'
@@ -152,6 +158,7 @@ import ru_metadata from './ru/metadata'
 import ru_money from './ru/money'
 import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
+import ru_palette from './ru/palette'
 import ru_parts from './ru/parts'
 import ru_policies from './ru/policies'
 import ru_pools from './ru/pools'
@@ -174,6 +181,7 @@ import ru_utaWithdrawal from './ru/utaWithdrawal'
 import ru_verification from './ru/verification'
 import ru_wallets from './ru/wallets'
 import ru_withdraw from './ru/withdraw'
+import ru_withdrawCare from './ru/withdrawCare'
 
 const localeTranslations = {
 	de: {
@@ -197,6 +205,7 @@ const localeTranslations = {
 		money: de_money,
 		nav: de_nav,
 		pages: de_pages,
+		palette: de_palette,
 		parts: de_parts,
 		policies: de_policies,
 		pools: de_pools,
@@ -218,7 +227,8 @@ const localeTranslations = {
 		utaWithdrawal: de_utaWithdrawal,
 		verification: de_verification,
 		wallets: de_wallets,
-		withdraw: de_withdraw
+		withdraw: de_withdraw,
+		withdrawCare: de_withdrawCare
 	},
 	en: {
 		...en,
@@ -241,6 +251,7 @@ const localeTranslations = {
 		money: en_money,
 		nav: en_nav,
 		pages: en_pages,
+		palette: en_palette,
 		parts: en_parts,
 		policies: en_policies,
 		pools: en_pools,
@@ -262,7 +273,8 @@ const localeTranslations = {
 		utaWithdrawal: en_utaWithdrawal,
 		verification: en_verification,
 		wallets: en_wallets,
-		withdraw: en_withdraw
+		withdraw: en_withdraw,
+		withdrawCare: en_withdrawCare
 	},
 	es: {
 		...es,
@@ -285,6 +297,7 @@ const localeTranslations = {
 		money: es_money,
 		nav: es_nav,
 		pages: es_pages,
+		palette: es_palette,
 		parts: es_parts,
 		policies: es_policies,
 		pools: es_pools,
@@ -306,7 +319,8 @@ const localeTranslations = {
 		utaWithdrawal: es_utaWithdrawal,
 		verification: es_verification,
 		wallets: es_wallets,
-		withdraw: es_withdraw
+		withdraw: es_withdraw,
+		withdrawCare: es_withdrawCare
 	},
 	ru: {
 		...ru,
@@ -329,6 +343,7 @@ const localeTranslations = {
 		money: ru_money,
 		nav: ru_nav,
 		pages: ru_pages,
+		palette: ru_palette,
 		parts: ru_parts,
 		policies: ru_policies,
 		pools: ru_pools,
@@ -350,7 +365,8 @@ const localeTranslations = {
 		utaWithdrawal: ru_utaWithdrawal,
 		verification: ru_verification,
 		wallets: ru_wallets,
-		withdraw: ru_withdraw
+		withdraw: ru_withdraw,
+		withdrawCare: ru_withdrawCare
 	},
 }
 

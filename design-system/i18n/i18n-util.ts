@@ -37,6 +37,7 @@ export const namespaces: Namespaces[] = [
 	'money',
 	'nav',
 	'pages',
+	'palette',
 	'parts',
 	'policies',
 	'pools',
@@ -58,7 +59,8 @@ export const namespaces: Namespaces[] = [
 	'utaWithdrawal',
 	'verification',
 	'wallets',
-	'withdraw'
+	'withdraw',
+	'withdrawCare'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

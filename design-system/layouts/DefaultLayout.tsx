@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?react'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
 import type { Theme } from '@mui/material/styles'
-import { Suspense, memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, memo, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../components/data-display/Avatar.tsx'
 import type { Person } from '../components/data-display/Avatar.tsx'
@@ -80,6 +82,8 @@ export interface DefaultLayoutProps {
   unverified: boolean
   /** Address of the verification, in the notice to unverified users. */
   verification: Href
+  /** Opens the search over all pages, which Ctrl/⌘ K opens too. */
+  onSearch: () => void
   /** Ends the session, on this device. */
   onSignOut: () => void
   /** The session is being ended: the button shows it and fires once. */
@@ -110,21 +114,44 @@ const tabsToCome = (theme: Theme) => ({
 const Side = memo(SideNav)
 const Bottom = memo(BottomNav)
 
-/** Language and theme, in the top bar of wide screens. */
-const WideControls = memo(function WideControls({ frame: { languages, onLanguage, theme, onTheme } }: Pick<DefaultLayoutProps, 'frame'>) {
+const never = () => () => {}
+/** The keys of the search; `Ctrl` where the device is not known. */
+const useSearchKeys = () =>
+  useSyncExternalStore(
+    never,
+    () => (/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
+    () => 'Ctrl K',
+  )
+
+/** Search, language and theme, in the top bar of wide screens. */
+const WideControls = memo(function WideControls({ frame, onSearch }: Pick<DefaultLayoutProps, 'frame' | 'onSearch'>) {
+  const { languages, onLanguage, theme, onTheme } = frame
+  const text = useTranslations('frame')
+  const keys = useSearchKeys()
   return (
     <Stack component="span" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Button variant="outlined" size="small" startIcon={<MagnifyingGlassIcon width={18} height={18} aria-hidden />} onClick={onSearch}>
+        {text.search()}
+        <Typography component="kbd" variant="caption" color="textSecondary" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>
+          {keys}
+        </Typography>
+      </Button>
       <LanguageSwitch languages={languages} onLanguage={onLanguage} />
       <ThemeMenu value={theme} onChange={onTheme} />
     </Stack>
   )
 })
 
-/** Language and the way to the profile, in the top bar of phones. */
-const SlimControls = memo(function SlimControls({ frame, profile, user }: Pick<DefaultLayoutProps, 'frame' | 'user'> & { profile: Href }) {
+type SlimProps = Pick<DefaultLayoutProps, 'frame' | 'user' | 'onSearch'> & { profile: Href }
+
+/** Search, language and the way to the profile, in the top bar of phones. */
+const SlimControls = memo(function SlimControls({ frame, profile, user, onSearch }: SlimProps) {
   const text = useTranslations('frame')
   return (
     <Stack component="span" direction="row" sx={{ alignItems: 'center' }}>
+      <IconButton label={text.search()} onClick={onSearch}>
+        <MagnifyingGlassIcon width={24} height={24} aria-hidden />
+      </IconButton>
       <LanguageSwitch languages={frame.languages} onLanguage={frame.onLanguage} compact />
       {profile !== null && (
         <IconButton label={text.profile()} href={profile}>
@@ -161,6 +188,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
     offline,
     unverified,
     verification,
+    onSearch,
     onSignOut,
     signingOut,
     inert = false,
@@ -199,8 +227,8 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           title={title}
           back={back}
           price={matu_price === null ? null : format.decimal(matu_price, 4)}
-          wide={<WideControls frame={frame} />}
-          slim={<SlimControls frame={frame} profile={me.href} user={user} />}
+          wide={<WideControls frame={frame} onSearch={onSearch} />}
+          slim={<SlimControls frame={frame} profile={me.href} user={user} onSearch={onSearch} />}
         />
         <Stack component="main" id="main" inert={inert} spacing={{ xs: 4, md: 5 }} sx={mainLayout}>
           {tabs && (

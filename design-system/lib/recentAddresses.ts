@@ -1,6 +1,7 @@
 import type { Transaction } from '#sdk'
 import type { KnownAddress } from './address.ts'
 import { isAddress, lookAlike, sameAddress } from './address.ts'
+import { wasRefunded } from './withdrawal.ts'
 
 export interface RecentAddress {
   address: string
@@ -9,6 +10,19 @@ export interface RecentAddress {
 }
 
 const MOST = 3
+
+const wentTo = (address: string, { type, address: to }: Transaction): boolean =>
+  type === 'withdrawal' && to !== null && sameAddress(to, address)
+
+/** When the newest of these withdrawals to an address arrived: ISO timestamp; `null` if none of them did. */
+export function lastArrivalAt(address: string, transactions: readonly Transaction[]): string | null {
+  const last = transactions.find((one) => one.status === 'done' && wentTo(address, one))
+  return last ? (last.completed_at ?? last.created_at) : null
+}
+
+/** Whether one of these withdrawals has arrived at an address, or is on its way to it. */
+export const isKnownDestination = (address: string, transactions: readonly Transaction[]): boolean =>
+  transactions.some((one) => wentTo(address, one) && !wasRefunded(one))
 
 /**
  * The addresses of the newest finished withdrawals, each once. Trusted wallets are choices of their own and are left out, as is an address that only

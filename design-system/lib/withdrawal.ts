@@ -2,6 +2,7 @@ import type { TrustedWallet, Withdrawal, WithdrawalRequest } from '#sdk'
 import type { Fee } from './fees.ts'
 import { canPay, netOf } from './fees.ts'
 import type { KnownAddress } from './address.ts'
+import { instant } from './dates.ts'
 import { isUsable, walletName } from './trustedWallet.ts'
 
 /** Inputs of a withdrawal's calculation. Amounts are decimal strings. */
@@ -37,6 +38,10 @@ export const hasEnded = ({ status }: Pick<Withdrawal, 'status'>): boolean => end
 
 /** A withdrawal can be cancelled only before it is processed. */
 export const canCancel = ({ status }: Pick<Withdrawal, 'status'>): boolean => status === 'awaiting_confirmation' || status === 'accepted'
+
+/** It should have been processed by now: the announced time has passed, and it has not reached the wallet or the card. */
+export const isLate = (withdrawal: Pick<Withdrawal, 'status' | 'processed_until'>, now: number): boolean =>
+  !hasEnded(withdrawal) && withdrawal.processed_until !== null && now > instant(withdrawal.processed_until)
 
 /** The money was returned: the withdrawal ended without success. */
 export const wasRefunded = (withdrawal: Pick<Withdrawal, 'status'>): boolean => hasEnded(withdrawal) && withdrawal.status !== 'done'

@@ -13,7 +13,7 @@ const meta = {
     usage: {
       use: 'An address or a transaction hash among the facts of a receipt or a detail.',
       instead: 'For an address that is typed, use AddressField.',
-      do: ['Show the whole value; it is copied as it stands.'],
+      do: ['Show the whole value; it is copied as it stands.', 'Offer no copying of a sender’s address.'],
       dont: ['Leave only the link: without an explorer the value is still copied.'],
       accessibility: ['The copy button is named after what it copies.'],
       status: 'stable',
@@ -38,5 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['daily'] }
+/** A sender's address: to be read and looked up, not to be used. */
+export const WithoutCopy: Story = { args: { copy: null } }
 export const WithoutExplorer: Story = { args: { open: null } }
 export const At360: Story = { globals: { viewport: { value: 'w360' } } }

@@ -36,6 +36,7 @@ const meta = {
       offline={null}
       unverified={false}
       verification={null}
+      onSearch={fn()}
       onSignOut={fn()}
       signingOut={false}
     >

@@ -20,6 +20,7 @@ const meta = {
     offline: null,
     unverified: false,
     verification: '/en/cabinet/profile/verification',
+    onSearch: fn(),
     onSignOut: fn(),
     signingOut: false,
     children: <PageHeader level={2} title="Content" lead="The page stands here." />,

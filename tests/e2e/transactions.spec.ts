@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { receiveDeposit } from '#mocks/world/deposits.ts'
 import { transactionsOf } from '#mocks/world/history.ts'
+import { units } from '#mocks/world/units.ts'
 import { personaOf } from '#mocks/world/world.ts'
 import { deferResponses } from './support/deferred-responses.ts'
 import { calls, expect, nightly, nightlyUnless, test } from './support/test.ts'
@@ -183,3 +185,26 @@ for (const path of ['/en/cabinet/trade/transactions', '/en/cabinet/actives'])
       await expect(page.getByRole('row', { name: /^Deposit/ })).toHaveCount(0)
     },
   )
+
+test('a tiny deposit is folded away until it is asked for, and its sender’s address is not offered to be copied', async ({
+  page,
+  simulator,
+}) => {
+  const user = personaOf(simulator.world, 'trader')
+  const { id } = receiveDeposit(simulator.world, user, 'USDT', units('0.0001'), simulator.clock.now())
+  await page.reload()
+  const tiny = page.getByRole('row', { name: /^Deposit.*0\.0001/ })
+  await expect(page.getByText(/^1 .* worth less than \$0\.01/)).toBeVisible()
+  await expect(tiny).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show small amounts' }).click()
+  await tiny.click()
+  await expect(page).toHaveURL(`/en/cabinet/trade/transactions?transaction=${id}`)
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByText('Sender’s address')).toBeVisible()
+  await expect(detail.getByRole('button', { name: 'Copy hash' })).toBeVisible()
+  await expect(detail.getByRole('button', { name: 'Copy address' })).toHaveCount(0)
+  // The file has every row.
+  await page.keyboard.press('Escape')
+  const { lines } = await saved(page, raw)
+  expect(lines.filter((line) => line.includes(id))).toHaveLength(1)
+})

@@ -5,11 +5,14 @@ import { textsOf } from '#design-system/i18n/catalogue.ts'
 import { isAddress } from '#design-system/lib/address.ts'
 import type { KnownAddress } from '#design-system/lib/address.ts'
 import { addDays, dayIn, instant } from '#design-system/lib/dates.ts'
+import type { Loadable } from '#design-system/lib/loadable.ts'
+import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { transactionTime } from '#design-system/lib/transactionTime.ts'
 import { currentLocale } from '../i18n/current.ts'
 import { LATEST_TRANSACTIONS } from '../lib/constants.ts'
 import { filteredList } from './filtered-list.ts'
 import type { Filter, FilteredPage } from './filtered-list.ts'
+import { toLoadable } from './to-loadable.ts'
 
 type Days = Pick<ListTransactionsParams, 'date_from' | 'date_to' | 'timezone'>
 
@@ -70,11 +73,10 @@ export const waitingForCode = { type: 'withdrawal', status: 'awaiting_confirmati
 
 const REMEMBERED = 50
 
-/** Earlier withdrawals, newest first (`null` while loading), and their addresses: forms report an address that only looks like one of them. */
-export function useEarlierDestinations(): { recent: readonly Transaction[] | null; known: KnownAddress[] } {
-  const { data, isError } = useMatchingTransactions({ type: 'withdrawal', per_page: REMEMBERED })
-  const recent = data?.data ?? (isError ? [] : null)
-  const known = (recent ?? []).flatMap(({ address, counterparty }) =>
+/** Earlier withdrawals, newest first, and their addresses: forms report an address that only looks like one of them. */
+export function useEarlierDestinations(): { recent: Loadable<readonly Transaction[]>; known: KnownAddress[] } {
+  const recent = mapLoadable(toLoadable(useMatchingTransactions({ type: 'withdrawal', per_page: REMEMBERED })), ({ data }) => data)
+  const known = (recent.state === 'ready' ? recent.value : []).flatMap(({ address, counterparty }) =>
     address !== null && isAddress(address) ? [{ address, label: counterparty ?? address }] : [],
   )
   return { recent, known }

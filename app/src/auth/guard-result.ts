@@ -33,6 +33,12 @@ export function guardResultOf(request: Request): GuardResult {
   return verdict
 }
 
+/** Whether the page at an address shows what it is for: it is neither left for another one, nor missing, nor waiting for the user to do something first. */
+export function mayOpen(view: SessionView, pathname: string): boolean {
+  const verdict = guard(pathname, contextOf(getEnvironment(), view, pathname))
+  return verdict.kind === 'stay' && verdict.held.length === 0
+}
+
 /**
  * What the open page still requires of the session; trusted-wallets pages explain it. Computed from the session being rendered, because loader data
  * follows a change with a delay.

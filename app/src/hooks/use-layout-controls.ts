@@ -13,7 +13,7 @@ import { getEnvironment } from '../auth/environment.ts'
 import { usePreferences } from '../auth/environment-hooks.ts'
 import { useSearch } from './use-search.ts'
 
-interface LayoutControls {
+export interface LayoutControls {
   languages: { code: Locale; name: string; href: string; current: boolean }[]
   onLanguage: (code: Locale) => void
   theme: UiPreferences['theme']

@@ -24,6 +24,7 @@ import { useOnline } from '../lib/use-online.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { usePath } from '../hooks/use-path.ts'
 import { SessionQueryProvider, signOut } from './SessionQueryProvider.tsx'
+import { useCommandPalette } from './use-command-palette.tsx'
 import { cabinetNavigation } from './navigation.ts'
 import type { NavigationState } from './sections.ts'
 import { areaOf, backOf, tabsOf } from './sections.ts'
@@ -86,10 +87,13 @@ function Frame({ children }: PropsWithChildren) {
   const here = { locale, template, insurance: flags.insurance, pool: params['number'], area: areaOf(template, search) }
   const nav = useNavigation(here)
   usePrefetched(nav.main, template)
+  const controls = useLayoutControls()
+  const { onSearch, palette } = useCommandPalette(controls, enabled)
   const [known, setKnown] = useState<KnownNeeds | null>(null)
   return (
     <DefaultLayout
-      frame={useLayoutControls()}
+      frame={controls}
+      onSearch={onSearch}
       // Until the application replaces it, a prerendered page must not take what it would lose.
       inert={isPrerendering}
       title={template ? headingOf(locale, template, params) : ''}
@@ -106,6 +110,7 @@ function Frame({ children }: PropsWithChildren) {
       onSignOut={signOut}
       signingOut={view.leaving}
     >
+      {palette}
       {enabled && (
         <Suspense fallback={null}>
           <NeedsWatcher onKnown={setKnown} />

@@ -46,6 +46,8 @@ export interface Config {
   images: readonly string[]
   /** Minutes without input after which the session ends; `null`: never. */
   idle_minutes: number | null
+  /** Worth in USD (decimal string) from which a first withdrawal to an address is offered to be tested by a small one; `null`: never. */
+  test_transfer_from: string | null
   flags: { insurance: boolean }
   features: readonly Feature[]
   maintenance: boolean
@@ -70,6 +72,7 @@ export const defaultConfig: Config = {
   support: { email: null, form: null, telegram: null, hours: null, answer_hours: null },
   images: [],
   idle_minutes: null,
+  test_transfer_from: null,
   flags: { insurance: true },
   features: [],
   maintenance: false,

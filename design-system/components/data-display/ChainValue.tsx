@@ -6,8 +6,8 @@ import { TextLink } from '../navigation/TextLink.tsx'
 export type ChainValueProps = {
   /** The address or hash to copy, unchanged. */
   value: string
-  /** Names the copy button: "Copy address". */
-  copy: string
+  /** Names the copy button: "Copy address"; `null` for a value that nobody should use. */
+  copy: string | null
   /** A link to it in the blockchain explorer and the link's name; absent where there is no explorer, or another link beside it. */
   open?: { href: string; label: string } | null
   /** How it is shown, such as in groups. */
@@ -19,8 +19,12 @@ export const ChainValue = ({ value, copy, open = null, children }: ChainValuePro
   <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, maxWidth: '100%' }}>
     <span>{children}</span>
     {/* The icon, not its 44 px, starts where the lines above do. */}
-    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, ml: -2.5, displayPrint: 'none' }}>
-      <CopyButton text={value} label={copy} bare />
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, displayPrint: 'none', ...(copy !== null && { ml: -2.5 }) }}
+    >
+      {copy !== null && <CopyButton text={value} label={copy} bare />}
       {open && (
         <TextLink standalone href={open.href} target="_blank">
           {open.label}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import type { Transaction } from '#sdk'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { isAddress } from '../../lib/address.ts'
-import { isZero } from '../../lib/money.ts'
+import { isNegative, isZero } from '../../lib/money.ts'
 import { AddressText } from '../../components/data-display/AddressText.tsx'
 import { ChainValue } from '../../components/data-display/ChainValue.tsx'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
@@ -56,13 +56,40 @@ function Confirmations({ transaction: { status, confirmations, confirmations_req
   )
 }
 
+/**
+ * The other side's address. A sender's is shown without a button that copies it: tiny amounts are sent from imitations of known addresses, to be taken
+ * for the real ones later.
+ */
+function useAddressFact({ address, amount }: Transaction, addressLink: string | null): Fact {
+  const t = useTranslations('transactions').detail
+  const isSender = !isNegative(amount)
+  const written = address && (isAddress(address) ? <AddressText address={address} whole /> : address)
+  const open = addressLink === null ? null : { href: addressLink, label: t.openAddress() }
+  return {
+    name: isSender ? t.sender() : t.address(),
+    long: true,
+    value: address && (
+      <>
+        <ChainValue value={address} copy={isSender ? null : t.copyAddress()} open={open}>
+          {written}
+        </ChainValue>
+        {isSender && (
+          <Typography variant="caption" color="textSecondary">
+            {t.senderHint()}
+          </Typography>
+        )}
+      </>
+    ),
+  }
+}
+
 /** What a transaction moved, row by row; what it does not have is left out. */
 function useTransactionFacts(transaction: Transaction, { addressLink = null, explorer }: Links): Fact[] {
   const t = useTranslations('transactions').detail
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
   const { now } = useDesignSystem()
-  const { account, worth_usd, fee_amount, fee_token, counter_token, counter_amount, address, tx_hash, completed_at } = transaction
+  const { account, worth_usd, fee_amount, fee_token, counter_token, counter_amount, tx_hash, completed_at } = transaction
   const moment = (at: string) => `${format.dayTime(at, now())}, ${format.zone(at)}`
   const balance = Object.hasOwn(t.accounts, account) ? t.accounts[account] : t.accounts.other
   return [
@@ -84,19 +111,7 @@ function useTransactionFacts(transaction: Transaction, { addressLink = null, exp
     { name: time.started(), value: moment(transaction.created_at) },
     { name: time.finished(), value: completed_at && moment(completed_at) },
     { name: t.id(), value: <Typography variant="mono">{transaction.id}</Typography> },
-    {
-      name: t.address(),
-      long: true,
-      value: address && (
-        <ChainValue
-          value={address}
-          copy={t.copyAddress()}
-          open={addressLink === null ? null : { href: addressLink, label: t.openAddress() }}
-        >
-          {isAddress(address) ? <AddressText address={address} whole /> : address}
-        </ChainValue>
-      ),
-    },
+    useAddressFact(transaction, addressLink),
     {
       name: t.hash(),
       long: true,

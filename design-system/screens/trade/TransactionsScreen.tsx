@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Transaction, TransactionType } from '#sdk'
+import { isDust } from '../../lib/dust.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Span } from '../../lib/transactionTime.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -11,6 +13,7 @@ import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { StaleDataNotice } from '../../components/feedback/StaleDataNotice.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { DustFold } from './DustFold.tsx'
 import { TransactionDetail } from './TransactionDetail.tsx'
 import type { TransactionDetailProps } from './TransactionDetail.tsx'
 import { TransactionFilterBar } from './TransactionFilterBar.tsx'
@@ -63,9 +66,39 @@ export interface TransactionsScreenProps {
   detail: TransactionDetailProps | null
 }
 
+type RowsProps = TransactionsScreenProps & { rows: readonly Transaction[] }
+
+/** The loaded rows without dust. Who searches sees all that is found, and who opens a transaction's own address sees it. */
+function Rows({ rows, search, types, transactionHref, groupBy, ...list }: RowsProps) {
+  const t = useTranslations('transactions')
+  const [dustOpen, setDustOpen] = useState(false)
+  const dust = search === '' ? rows.filter(isDust).length : 0
+  const shown = dust === 0 || dustOpen ? rows : rows.filter((row) => !isDust(row))
+  return (
+    <>
+      {/* Above the list, whose end moves away while it loads more. */}
+      {dust > 0 && <DustFold count={dust} open={dustOpen} onOpen={setDustOpen} />}
+      {shown.length > 0 && (
+        <Card flush aria-label={t.caption()}>
+          <TransactionTable rows={shown} transactionHref={transactionHref} groupBy={groupBy} ofUta={types !== undefined} />
+        </Card>
+      )}
+      <LoadMore
+        shown={shown.length}
+        more={list.more}
+        loading={list.loadingMore}
+        failed={list.moreFailed}
+        onMore={list.onMore}
+        asOf={list.asOf}
+        auto
+      />
+    </>
+  )
+}
+
 /** Every balance change, filtered by the URL's parameters. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { transactions, filters, onFilters, exporting, transactionHref, detail } = props
+  const { transactions, filters, onFilters, exporting, detail } = props
   const t = useTranslations('transactions')
 
   return (
@@ -99,18 +132,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
               {props.sums && props.sums.tokens.length > 0 && (
                 <TransactionTotals sums={props.sums} filtered={props.types !== undefined || activeFilters(filters) > 0} />
               )}
-              <Card flush aria-label={t.caption()}>
-                <TransactionTable rows={rows} transactionHref={transactionHref} groupBy={props.groupBy} ofUta={props.types !== undefined} />
-              </Card>
-              <LoadMore
-                shown={rows.length}
-                more={props.more}
-                loading={props.loadingMore}
-                failed={props.moreFailed}
-                onMore={props.onMore}
-                asOf={props.asOf}
-                auto
-              />
+              <Rows {...props} rows={rows} />
             </>
           )
         }

@@ -9,6 +9,7 @@ import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import type { RadioOption } from '../../forms/RadioGroup.tsx'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import type { KnownAddress } from '../../lib/address.ts'
+import type { Loadable } from '../../lib/loadable.ts'
 import type { WalletValues } from '../../lib/withdrawal.ts'
 import { isUsable, walletName } from '../../lib/trustedWallet.ts'
 import { destinationOf, otherDestinations, usableFirst } from '../../lib/withdrawal.ts'
@@ -18,6 +19,7 @@ import { IconDisc } from '../../components/data-display/IconDisc.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -36,8 +38,8 @@ export type DestinationProps = {
   own: string | null
   /** Addresses of earlier withdrawals. */
   earlier: readonly KnownAddress[]
-  /** Earlier withdrawals, newest first; `null` while loading. */
-  recent: readonly Transaction[] | null
+  /** Earlier withdrawals, newest first. */
+  recent: Loadable<readonly Transaction[]>
   /** The user's own setting: only trusted wallets are offered. */
   trustedOnly: boolean
   /** Until when, if it goes off; `null` otherwise. */
@@ -60,7 +62,12 @@ function useWalletOptions({ form, wallets }: Pick<DestinationProps, 'form' | 'wa
   const options: RadioOption[] = usableFirst(wallets ?? []).map((wallet) => ({
     value: wallet.id,
     title: walletName(wallet),
-    text: <AddressText address={wallet.address} whole={to === wallet.id} size="small" />,
+    text: (
+      <Stack component="span">
+        <AddressText address={wallet.address} whole={to === wallet.id} size="small" />
+        {wallet.last_used_at && <span>{t.lastUsed({ day: format.day(wallet.last_used_at, now()) })}</span>}
+      </Stack>
+    ),
     before: <AddressIdenticon address={wallet.address} size={48} />,
     badge: badge(wallet),
     disabled: !isUsable(wallet),
@@ -78,6 +85,10 @@ function useWalletOptions({ form, wallets }: Pick<DestinationProps, 'form' | 'wa
   return { options, another, to }
 }
 
+/** Whether recent addresses may be shown: their room is reserved. */
+const mayShow = (recent: DestinationProps['recent']): boolean =>
+  recent.state === 'loading' || (recent.state === 'ready' && recent.value.length > 0)
+
 /** A typed address, and suggestions: earlier destinations, or the wallet that it resembles. */
 function TypedAddress({ form, wallets, own, earlier, recent }: Omit<DestinationProps, 'trustedOnly' | 'trustedOnlyEnd' | 'links'>) {
   const { known } = destinationOf({ to: otherDestinations, address: '' }, wallets ?? [], earlier)
@@ -87,7 +98,7 @@ function TypedAddress({ form, wallets, own, earlier, recent }: Omit<DestinationP
         <>
           <AddressField {...binding} onSet={(address) => form.set('address', address)} known={known} {...(own !== null && { own })} />
           <AddressCompared form={form} address={binding.value} known={known} />
-          <Suspense fallback={recent?.length !== 0 && <Skeleton height={recentHeight} />}>
+          <Suspense fallback={mayShow(recent) && <Skeleton height={recentHeight} />}>
             <AddressHints
               recent={recent}
               wallets={wallets}

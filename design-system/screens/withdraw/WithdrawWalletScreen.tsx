@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { Transaction, TrustedWallet, WithdrawalRequest } from '#sdk'
 import { AddressDoubt } from '../../forms/AddressDoubt.tsx'
 import type { KnownAddress } from '../../lib/address.ts'
@@ -6,15 +7,18 @@ import { loading } from '../../lib/loadable.ts'
 import { compare } from '../../lib/money.ts'
 import type { WalletValues } from '../../lib/withdrawal.ts'
 import { isUsable, walletName } from '../../lib/trustedWallet.ts'
+import { lastArrivalAt } from '../../lib/recentAddresses.ts'
 import { cheapestFee, destinationOf, otherDestinations, usableFirst, walletDraft, walletRequest } from '../../lib/withdrawal.ts'
 import { ErrorBlock } from '../../components/feedback/ErrorBlock.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { lazyComponent } from '../../provider/lazyComponent.tsx'
 import { Destination } from './Destination.tsx'
 import { WalletDestination } from './WalletDestination.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestPage } from './RequestPage.tsx'
+import type { TestTransferProps } from './TestTransfer.tsx'
 import { TrustedOnlyNotice, useTrustedOnlyEnd } from './TrustedOnlyNotice.tsx'
 import { walletSchema } from './wallet.schema.ts'
 
@@ -25,11 +29,18 @@ export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalReques
   own: string | null
   /** Addresses of earlier withdrawals, in addition to trusted wallets: an address that merely resembles one is reported. */
   known: readonly KnownAddress[]
-  /** Earlier withdrawals, newest first: choices for the address. `null` while loading. */
-  recent: readonly Transaction[] | null
+  /** Earlier withdrawals, newest first: choices for the address, and which addresses are not new. */
+  recent: Loadable<readonly Transaction[]>
+  /** Worth in USD (decimal string) from which a first withdrawal to an address is offered to be tested by a small one; `null`: never. */
+  testTransferFrom: string | null
   /** The initial token; `null` for the default. */
   token: string | null
 }
+
+/** Few withdrawals are that large. */
+const LazyTestTransfer = lazyComponent<TestTransferProps>(async () => (await import('./TestTransfer.tsx')).TestTransfer, {
+  words: ['withdrawCare'],
+})
 
 /** Withdraws tokens to a trusted wallet or a BEP-20 address. */
 export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
@@ -77,7 +88,7 @@ function firstToken(token: string | null, { balances, terms }: Ready): string {
 }
 
 function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
-  const { ready, wallets, own, known, recent, links } = props
+  const { ready, wallets, own, known, recent, testTransferFrom, links } = props
   const { balances, terms } = ready
   const trustedOnly = ready.settings.trusted_wallets_only === true
   const trustedOnlyEnd = useTrustedOnlyEnd(ready.settings)
@@ -109,7 +120,11 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
         const target = destinationOf(values, list, known)
         return (
           <>
-            <WalletDestination address={target.address} label={wallet ? walletName(wallet) : null} />
+            <WalletDestination
+              address={target.address}
+              label={wallet ? walletName(wallet) : null}
+              sentBefore={(recent.state === 'ready' ? lastArrivalAt(target.address, recent.value) : null) ?? wallet?.last_used_at ?? null}
+            />
             <AddressDoubt {...target} />
           </>
         )
@@ -130,6 +145,11 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
             trustedOnlyEnd={trustedOnlyEnd}
             links={links}
           />
+          {testTransferFrom !== null && (
+            <Suspense fallback={null}>
+              <LazyTestTransfer form={form} from={testTransferFrom} terms={terms} balances={balances} wallets={list} recent={recent} />
+            </Suspense>
+          )}
         </>
       )}
     </RequestForm>

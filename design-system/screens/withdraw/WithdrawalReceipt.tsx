@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
 import type { Withdrawal } from '#sdk'
 import { lookUp } from '../../lib/lookUp.ts'
-import { wasRefunded, canCancel, hasEnded } from '../../lib/withdrawal.ts'
+import { wasRefunded, canCancel, hasEnded, isLate } from '../../lib/withdrawal.ts'
 import { AddressText } from '../../components/data-display/AddressText.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
@@ -15,9 +15,10 @@ import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { typeWord } from '../../components/data-display/transactionLabels.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
+import { LateNotice } from './LateNotice.tsx'
 
 /** The facts of a withdrawal, row by row: on the screen, on paper and as text. */
 function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null, trust: string | null): ReceiptFact[] {
@@ -89,6 +90,8 @@ export type WithdrawalReceiptProps = {
   onAgain: (() => void) | null
   /** Link that saves the address as trusted; `null` if it is one already. */
   trust: string | null
+  /** Link to the support. */
+  support: string | null
 }
 
 /** What happens with a withdrawal in this state, in a sentence. */
@@ -171,7 +174,8 @@ function useStages(withdrawal: Withdrawal): Stage[] {
 
 /** A withdrawal in progress or at its end. */
 export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
-  const { withdrawal, explorer, addressLink = null, address, trust } = props
+  const { withdrawal, explorer, addressLink = null, address, trust, support } = props
+  const { now } = useDesignSystem()
   const t = useTranslations('withdraw').state
   const words = useTranslations('frame').transaction
   const stages = useStages(withdrawal)
@@ -190,9 +194,13 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
       address={address}
       actions={(hasEnded(withdrawal) || canCancel(withdrawal)) && <ReceiptActions {...props} />}
     >
-      <Notice severity={severity} role="status">
-        {sentence} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
-      </Notice>
+      {isLate(withdrawal, now()) ? (
+        <LateNotice status={status} explorer={explorer !== null} support={support} />
+      ) : (
+        <Notice severity={severity} role="status">
+          {sentence} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
+        </Notice>
+      )}
       {explorer !== null && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
           <Typography variant="subtitle1">

@@ -120,6 +120,7 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
           onAnother={onAnother}
           onAgain={onAgain}
           trust={links.trust}
+          support={links.support}
         />
       )}
       {asking && <Cancel value={value} cancelling={cancelling} onCancel={props.onCancel} onClose={() => setAsking(false)} links={links} />}

@@ -206,13 +206,23 @@ export const Detail: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }))
     await expect(sheet.getByRole('button', { name: 'Copy hash' })).toBeVisible()
+    // The sender's address may be an imitation, sent to be taken for the real one.
+    await expect(sheet.getByText('Sender’s address')).toBeVisible()
+    await expect(sheet.queryByRole('button', { name: 'Copy address' })).toBeNull()
     await expect(sheet.getByRole('link', { name: 'View in explorer' })).toHaveAttribute('href', explorer)
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
     await expect(onClose).toHaveBeenCalled()
   },
 }
 export const DetailConfirming: Story = { args: { detail: { transaction: ready(confirmingRefill), explorer, onClose } } }
-export const DetailWaiting: Story = { args: { detail: { transaction: ready(withdrawal), explorer: null, onClose } } }
+/** Where the user's own money went may be copied. */
+export const DetailWaiting: Story = {
+  args: { detail: { transaction: ready(withdrawal), explorer: null, onClose } },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal' }))
+    await expect(sheet.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  },
+}
 export const DetailDeclined: Story = { args: { detail: { transaction: ready(declinedExchange), explorer: null, onClose } } }
 export const DetailLoading: Story = { args: { detail: { transaction: loading, explorer: null, onClose } } }
 export const DetailFailed: Story = { args: { detail: { transaction: failed({ kind: 'server' }, () => {}), explorer: null, onClose } } }
@@ -227,6 +237,27 @@ export const DetailMissing: Story = {
     await expect(dialog.getByRole('link', { name: 'help@matu.example' })).toBeVisible()
   },
 }
+
+const dust = { ...refill, id: 'tx-9001', amount: '0.0001', worth_usd: '0.0001' }
+/** Tiny deposits of strangers: folded away, counted, and shown on demand. The totals stay. */
+export const Dust: Story = {
+  args: { transactions: ready([dust, ...manyTransactions, { ...dust, id: 'tx-9002' }]), more: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^2 deposits worth less than \$0\.01/)).toBeVisible()
+    const rows = canvas.getAllByRole('row').length
+    await userEvent.click(canvas.getByRole('button', { name: 'Show small amounts' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows + 2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide small amounts' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows)
+  },
+}
+export const OnlyDust: Story = { args: { transactions: ready([dust]), sums: null, more: false } }
+/** Who searches sees all that is found, and an amount of unknown worth is none. */
+export const DustFound: Story = {
+  args: { transactions: ready([dust]), search: 'tx-9001', more: false },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Show small amounts' })).toBeNull(),
+}
+export const DustInRussian: Story = { args: Dust.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
 
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Filtered.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

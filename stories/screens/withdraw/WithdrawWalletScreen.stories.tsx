@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, refused } from '#design-system/lib/submission.ts'
 import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWalletScreen.tsx'
@@ -15,13 +15,15 @@ import { sparseWallet } from '../samples/sparse.ts'
 const meta = {
   title: 'screens/withdraw/WithdrawWalletScreen',
   component: WithdrawWalletScreen,
-  args: { ...request, wallets: ready(wallets), own, known: [], recent: [], token: null },
+  args: { ...request, wallets: ready(wallets), own, known: [], recent: ready([]), testTransferFrom: null, token: null },
   decorators: [withDraft, inMain],
 } satisfies Meta<typeof WithdrawWalletScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const first = earlierWithdrawals[0]!.address
+const fresh = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb'
 const mistyped = '0x52908400098527886E0F7030069857D2E4169Ee7'
 
 /** The route's two steps, for a story that continues to the review. */
@@ -95,7 +97,7 @@ export const DoubtfulInGerman: Story = {
 export const Recent: Story = {
   args: {
     wallets: null,
-    recent: earlierWithdrawals,
+    recent: ready(earlierWithdrawals),
     known: earlierWithdrawals.map(({ address }) => ({ address: address!, label: address! })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +113,60 @@ export const Recent: Story = {
   },
 }
 /** The list is not there yet: its room is. */
-export const RecentLoading: Story = { args: { wallets: null, recent: null } }
+export const RecentLoading: Story = { args: { wallets: null, recent: loading } }
+
+/** Unknown, so nothing is marked, and nothing waits. */
+export const RecentFailed: Story = {
+  parameters: { draft: { amount: '1250', address: first } },
+  args: { wallets: null, recent: failed({ kind: 'server', status: 500 }, fn()), testTransferFrom: '1000' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^You’ve withdrawn to this address before/)).toBeNull()
+    await expect(canvas.queryByText('Send a small test first?')).toBeNull()
+  },
+}
+/** A withdrawal went to the typed address before: in the form, and in the review. */
+export const SentBefore: Story = {
+  parameters: { draft: { amount: '1250', address: first } },
+  args: { wallets: null, recent: ready(earlierWithdrawals), testTransferFrom: '1000' },
+  render: Stepped,
+  play: async ({ canvas, userEvent }) => {
+    const mark = 'You’ve withdrawn to this address before, most recently on August 12.'
+    await expect(await canvas.findByText(mark)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
+    await expect(await canvas.findByRole('button', { name: /^Send 1,250/ })).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: 'Review before sending' })).getByText(mark)).toBeVisible()
+  },
+}
+/** A trusted wallet says when it was last used. */
+export const UsedWallet: Story = {
+  parameters: { draft: { amount: '1250' } },
+  args: { wallets: ready(wallets.map((one) => (one.id === 'tw-1' ? { ...one, last_used_at: '2026-08-10T18:05:00Z' } : one))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Cold wallet.*Last used Aug 10/ })).toBeChecked()
+  },
+}
+/** Much goes to an address for the first time: a small amount is proposed, and the whole one can be taken back. */
+export const TestTransfer: Story = {
+  parameters: { draft: { amount: '1250', address: fresh } },
+  args: { wallets: null, recent: ready(earlierWithdrawals), testTransferFrom: '1000' },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText('Amount')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Start with 10/ }))
+    await expect(amount).toHaveValue('10.00')
+    await expect(canvas.getByText(/withdraw the remaining 1,240\.00/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw 1,250.* at once/ }))
+    await expect(amount).toHaveValue('1,250.00')
+    await expect(canvas.getByText('Send a small test first?')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '999')
+    await expect(canvas.queryByText('Send a small test first?')).toBeNull()
+  },
+}
+export const TestTransferInGerman: Story = {
+  parameters: { draft: { amount: '1250', address: fresh } },
+  args: { wallets: null, recent: ready(earlierWithdrawals), testTransferFrom: '1000' },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+}
 
 /** The user's own address, an imitation of a known address, more than the balance. */
 export const Invalid: Story = {

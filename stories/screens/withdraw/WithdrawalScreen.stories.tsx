@@ -10,6 +10,7 @@ import { code, links, withdrawal } from './samples.ts'
 
 const still = { submission: idle, outcome: idleOutcome }
 const waiting = withdrawal({ status: 'awaiting_confirmation', code, processed_until: null })
+const past = '2026-08-14T13:00:00Z'
 const hash = '0x5f1c0d0b6f1b5a1e7b2c9a0d4e3f6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5'
 
 const meta = {
@@ -118,6 +119,44 @@ export const Confirming: Story = {
       'https://bscscan.example/address/0x9F1c',
     )
   },
+}
+/** The announced time has passed: which step it is in, why that happens and what to do. */
+export const LateToStart: Story = {
+  args: { withdrawal: ready(withdrawal({ status: 'accepted', processed_until: past })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is taking longer than usual')).toBeVisible()
+    await expect(canvas.getByText(/still waiting to be processed/)).toBeVisible()
+    await expect(canvas.getByText(/You can cancel until processing starts/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support')
+    await expect(canvas.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible()
+  },
+}
+export const LateToSend: Story = {
+  args: { withdrawal: ready(withdrawal({ status: 'processing', processed_until: past })) },
+  play: ({ canvas }) => expect(canvas.getByText(/Don’t create a second withdrawal/)).toBeVisible(),
+}
+/** Nothing is said of an explorer where there is none. */
+export const LateInNetwork: Story = {
+  args: {
+    withdrawal: ready(
+      withdrawal({ status: 'confirming', processed_until: past, tx_hash: hash, confirmations: 7, confirmations_required: 15 }),
+    ),
+    links: { ...links, trust: null, support: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/when the network is busy/)).toBeVisible()
+    await expect(canvas.queryByText(/If the explorer/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Contact support' })).toBeNull()
+  },
+}
+export const LateInGerman: Story = {
+  args: {
+    withdrawal: ready(
+      withdrawal({ status: 'confirming', processed_until: past, tx_hash: hash, confirmations: 7, confirmations_required: 15 }),
+    ),
+    explorer: `https://bscscan.example/tx/${hash}`,
+  },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
 }
 export const Done: Story = {
   args: {

@@ -1,7 +1,6 @@
 import { getListTransactionsInfiniteQueryOptions, useListTransactionsInfinite } from '#sdk'
 import type { ListTransactionsParams, Transaction, TransactionPage } from '#sdk'
 import { ListTransactionsQueryParams } from '#sdk/schemas.ts'
-import { parseAmount } from '#design-system/forms/amount.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { knownTimeZone } from '#design-system/lib/dates.ts'
 import { sumsOf } from '#design-system/lib/transactionSums.ts'
@@ -12,6 +11,7 @@ import type { ListFile } from '../../api/export-list.ts'
 import type { FilteredPage } from '../../api/filtered-list.ts'
 import { isWhole, pagesOf, rowsOf, toInfiniteList } from '../../api/infinite-list.ts'
 import type { InfiniteList } from '../../api/infinite-list.ts'
+import { searchedText } from '../../api/searched-text.ts'
 import { listMatchingTransactions } from '../../api/transactions.ts'
 import { fromSchema } from '../../hooks/search-params.ts'
 import type { Parsers } from '../../hooks/search-params.ts'
@@ -28,12 +28,6 @@ export const transactionFilters: Parsers<TransactionFilters> = {
   date_from: fromSchema(date_from),
   date_to: fromSchema(date_to),
   search: (raw) => raw.trim().slice(0, LONGEST) || undefined,
-}
-
-/** The searched text as the server takes it: an amount in the user's format, such as 1.234,50 USDT, as a plain decimal. */
-function searchedText(search: string, locale: Locale): string {
-  // Digits alone may be the end of a hash, which has leading zeros.
-  return /^\d+$/.test(search) ? search : parseAmount(search.replace(/^[+−-]\s*/, ''), locale).value || search
 }
 
 /** The filters as the server takes them: dates are days of the user's time zone. */

@@ -3,7 +3,7 @@ import { walletDraft } from '#design-system/lib/withdrawal.ts'
 import { useGetDepositWallet, useListTrustedWallets } from '#sdk'
 import { toRows } from '../../api/to-loadable.ts'
 import { useEarlierDestinations } from '../../api/transactions.ts'
-import { useSession } from '../../auth/environment-hooks.ts'
+import { useConfig, useSession } from '../../auth/environment-hooks.ts'
 import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 import { readSearch } from '../../hooks/search-params.ts'
 import { useSearch } from '../../hooks/use-search.ts'
@@ -26,6 +26,7 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
       own={own}
       known={known}
       recent={recent}
+      testTransferFrom={useConfig().test_transfer_from}
       token={token}
     />
   )

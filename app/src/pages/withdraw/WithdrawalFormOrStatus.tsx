@@ -10,7 +10,7 @@ import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 
 const LazyWithdrawalTracking = lazyPart<{ id: string; receipt: ReceiptPlace }>(
   () => import('./WithdrawalTracking.tsx'),
-  ['withdraw', 'money', 'forms'],
+  ['withdraw', 'withdrawCare', 'money', 'forms'],
 )
 
 /** The form, or the withdrawal that the URL names. The code for the withdrawal is preloaded while the form is filled in. */

@@ -6,6 +6,7 @@ const de_frame = {
   verified: 'Bestätigt',
   unverified: 'Nicht bestätigt',
   overviewNeeds: 'Übersicht, {count|integer} zu erledigen',
+  search: 'Suche',
   signOut: 'Abmelden',
   items: {
     overview: 'Übersicht',
@@ -84,8 +85,8 @@ const de_frame = {
     bonus: 'Bonuskonto',
     bonusExchange: 'Tausch',
     safety: 'Sicherheit',
-    twoFactor: 'Zwei-Faktor-Authentifizierung',
-    twoFactorHelp: 'Hilfe zur Zwei-Faktor-Authentifizierung',
+    twoFactor: 'Zwei-Faktor-Authenti\u00adfizierung',
+    twoFactorHelp: 'Hilfe zur Zwei-Faktor-Authenti\u00adfizierung',
     verification: 'Verifizierung',
     trustedWallets: 'Vertrauenswürdige Wallets',
     promoTerms: 'Sommeraktion: Bedingungen',

@@ -56,6 +56,12 @@ const de_transactions = {
     counterAmount: 'Getauscht in (Betrag)',
     counterToken: 'Getauscht in (Token)',
   },
+  dust: {
+    folded:
+      '{count|integer} {{count:Einzahlung|Einzahlungen}} im Wert von weniger als 0,01\u00a0$. Summen und Downloads ändern sich dadurch nicht.',
+    show: 'Kleinstbeträge einblenden',
+    hide: 'Kleinstbeträge ausblenden',
+  },
   columns: { type: 'Art', details: 'Details', date: 'Datum', status: 'Status', amount: 'Betrag' },
   caption: 'Transaktionen, neueste zuerst',
   failed: 'Ihre Transaktionen konnten nicht geladen werden',
@@ -77,6 +83,9 @@ const de_transactions = {
     accounts: { main: 'Guthaben', uta: 'UTA', bonus: 'Bonuskonto', other: 'Anderes' },
     counterparty: 'Empfänger oder Absender',
     address: 'Adresse',
+    sender: 'Adresse des Absenders',
+    senderHint:
+      'Senden Sie nichts ungefragt an diese Adresse zurück: Sie kann einer Börse gehören oder eine Adresse nachahmen, die Sie kennen.',
     network: 'Netzwerk',
     hash: 'Transaktions-Hash',
     confirmations: 'Bestätigungen',

@@ -34,6 +34,8 @@ const de_withdraw = {
     addressMinutes:
       'Das ist Ihre vertrauenswürdige Wallet „{label}“. Auszahlungen an sie sind in {count|integer} {{count:Minute|Minuten}} möglich.',
     addressPending: 'Das ist Ihre Wallet „{label}“. Sie ist noch nicht bestätigt. Bestätigen Sie sie zuerst per Code.',
+    lastUsed: 'Zuletzt verwendet: {day}',
+    sentBefore: 'An diese Adresse haben Sie schon ausgezahlt, zuletzt am {day}.',
     walletsFailed: 'Ihre vertrauenswürdigen Wallets konnten nicht geladen werden',
     trust:
       'Vertrauenswürdige Wallets wählen Sie aus einer Liste, ohne etwas einzutippen. Dafür sind ein bestätigtes Telegram-Konto und die Zwei-Faktor-Authentifizierung nötig.',

@@ -7,6 +7,7 @@ const en_frame = {
   verified: 'Verified',
   unverified: 'Not verified',
   overviewNeeds: 'Overview, {count:number|integer} {{count:item needs|items need}} attention',
+  search: 'Search',
   signOut: 'Sign out',
   items: {
     overview: 'Overview',

@@ -33,6 +33,8 @@ const en_withdraw = {
     addressMinutes:
       'This is your trusted wallet “{label:string}”. You can withdraw to it in {count:number|integer} {{count:minute|minutes}}.',
     addressPending: 'This is your wallet “{label:string}”. It hasn’t been confirmed yet. Confirm it with a code first.',
+    lastUsed: 'Last used {day:string}',
+    sentBefore: 'You’ve withdrawn to this address before, most recently on {day:string}.',
     walletsFailed: 'Couldn’t load your trusted wallets',
     trust:
       'Pick a trusted wallet from a list instead of typing an address. You’ll need to confirm Telegram and turn on two-factor authentication.',

@@ -6,6 +6,7 @@ const es_frame = {
   verified: 'Cuenta verificada',
   unverified: 'Sin verificar',
   overviewNeeds: 'Resumen, {count|integer} {{count:|pendiente|||pendientes|pendientes}}',
+  search: 'Buscar',
   signOut: 'Cerrar sesión',
   items: {
     overview: 'Resumen',

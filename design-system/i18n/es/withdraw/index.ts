@@ -34,6 +34,8 @@ const es_withdraw = {
     addressMinutes:
       'Es tu cartera de confianza «{label}». Podrás usarla para retiros dentro de {count|integer} {{count:|minuto|||minutos|minutos}}.',
     addressPending: 'Es tu cartera «{label}», que aún no está confirmada. Confírmala primero con un código.',
+    lastUsed: 'Último uso: {day}',
+    sentBefore: 'Ya has retirado a esta dirección; la última vez, el {day}.',
     walletsFailed: 'No se han podido cargar tus carteras de confianza',
     trust:
       'Elige una cartera de confianza de una lista en lugar de escribir la dirección. Necesitas tener Telegram confirmado y la verificación en dos pasos activada.',

@@ -6,6 +6,7 @@ const ru_frame = {
   verified: 'Подтверждён',
   unverified: 'Не подтверждён',
   overviewNeeds: 'Обзор, требуют внимания: {count|integer}',
+  search: 'Поиск',
   signOut: 'Выйти',
   items: {
     overview: 'Обзор',

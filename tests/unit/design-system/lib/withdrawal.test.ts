@@ -8,6 +8,7 @@ import {
   cardRequest,
   otherDestinations,
   failsCheckDigit,
+  isLate,
   maxOf,
   quoteOf,
   usableFirst,
@@ -240,5 +241,17 @@ describe('destinations', () => {
     expect(failsCheckDigit('4111 1111 1111 1111')).toBe(false)
     expect(failsCheckDigit('4111 1111 1111 1112')).toBe(true)
     expect(failsCheckDigit('4111 11')).toBe(false)
+  })
+})
+
+describe('a late withdrawal', () => {
+  const until = Date.parse('2026-08-14T14:00:00Z')
+  const one = { status: 'processing', processed_until: '2026-08-14T14:00:00Z' } as const
+  it('is one that has not ended by the announced time', () => {
+    expect(isLate(one, until)).toBe(false)
+    expect(isLate(one, until + 1)).toBe(true)
+    expect(isLate({ ...one, status: 'confirming' }, until + 1)).toBe(true)
+    expect(isLate({ ...one, status: 'done' }, until + 1)).toBe(false)
+    expect(isLate({ ...one, processed_until: null }, until + 1)).toBe(false)
   })
 })
