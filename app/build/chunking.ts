@@ -20,7 +20,7 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
 /** Families that are not named beside another one: the few kilobytes that they load too much cost less than a request. */
 const besides: Readonly<Record<string, readonly string[]>> = { landing: ['deals', 'help'] }
 /** From how many other pages on a shared module gets into the chunk of them all. */
-const MANY = 14
+const MANY = 16
 
 /**
  * The chunk of a module that several lazy modules share; `null` leaves it to the bundler. A page, and what is only imported lazily, keeps a file

@@ -1,5 +1,5 @@
 /** Kinds of results. Those that are known here come first, in this order; what the server finds follows, so that it moves nothing. */
-export const paletteGroups = ['recent', 'tokens', 'actions', 'pages', 'help', 'transactions', 'referrals'] as const
+const paletteGroups = ['recent', 'tokens', 'actions', 'pages', 'help', 'transactions', 'referrals'] as const
 export type PaletteGroup = (typeof paletteGroups)[number]
 
 /** What can be found by its words. */
