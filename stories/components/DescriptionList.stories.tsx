@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AddressText } from '#design-system/components/data-display/AddressText.tsx'
 import { DescriptionList } from '#design-system/components/data-display/DescriptionList.tsx'
+import { factGrid } from '#design-system/components/data-display/factGrid.ts'
+import { ruledFacts } from '#design-system/components/data-display/ruledFacts.ts'
 import { Money } from '#design-system/components/data-display/Money.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -16,7 +18,7 @@ const meta = {
       do: [
         'Order the pairs as a person would ask for them, the total last with `sum`.',
         'Pass `null` for what is unknown, and its row is left out.',
-        'Use `look="grid"` where the card is wider than a line that can be followed.',
+        'Use `factGrid` where the card is wider than a line that can be followed.',
       ],
       dont: ['Put controls into it.'],
       accessibility: ['A description list: screen readers read each name with its value.'],
@@ -46,11 +48,11 @@ type Story = StoryObj<typeof meta>
 
 export const Sum: Story = {}
 /** Facts that stand alone in a card, or are compared with those of the card beside. */
-export const Ruled: Story = { args: { look: 'ruled' } }
+export const Ruled: Story = { args: { sx: ruledFacts } }
 /** Facts side by side, each value below its name. */
 export const Grid: Story = {
   args: {
-    look: 'grid',
+    sx: factGrid,
     items: [
       { name: 'Tokens', value: 'MATU, USDT, and BNB' },
       { name: 'Minimum', value: '1 MATU, 1 USDT, or 0.0050 BNB' },

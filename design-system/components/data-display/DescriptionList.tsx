@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { tabularText } from '../../theme/mixins.ts'
+import type { factGrid } from './factGrid.ts'
+import type { ruledFacts } from './ruledFacts.ts'
 
 // Name and value on one line; a value that does not fit moves below the name and breaks only if it exceeds a whole line.
 const Pair = styled('div')<{ long: boolean; sum: boolean }>(({ theme }) => ({
@@ -54,39 +56,17 @@ export type Fact = {
   sum?: boolean
 }
 
-const looks = {
-  rows: {},
-  // Hairlines of the text's own colour: on the white and on the dark card.
-  ruled: {
-    gap: 0,
-    '& > div': {
-      minHeight: 44,
-      alignItems: 'center',
-      py: 2.5,
-      borderTop: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
-    },
-    '& > div:last-of-type': { pb: 0, minHeight: 34 },
-  },
-  grid: {
-    gap: 5,
-    gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(130px, 1fr))', md: 'repeat(auto-fit, minmax(140px, 1fr))' },
-    '& > div': { flexDirection: 'column', justifyContent: 'flex-start', rowGap: 0.5 },
-    '& > div > dt': { typography: 'caption' },
-    '& > div > dd': { typography: 'subtitle1', alignItems: 'flex-start', textAlign: 'left', ml: 0 },
-  },
-} as const
-
 /** Names and values, in pairs. */
 export const DescriptionList = ({
   items,
-  look = 'rows',
+  sx,
 }: {
   /** The pairs in reading order. A value of `null` leaves its row out, `long` wraps an address, `sum` rules off a total. */
   items: readonly Fact[]
-  /** One pair per line; `ruled` with hairlines, where facts fill a card or are compared with those of another; `grid` side by side, name above value. */
-  look?: keyof typeof looks
+  /** Another arrangement than one pair per line: `ruledFacts`, `factGrid`. */
+  sx?: typeof ruledFacts | typeof factGrid
 }) => (
-  <Box component="dl" sx={{ typography: 'body2', display: 'grid', gap: 2.5, m: 0, ...looks[look] }}>
+  <Box component="dl" sx={{ typography: 'body2', display: 'grid', gap: 2.5, m: 0, ...sx }}>
     {items
       .filter(({ value }) => value !== null)
       .map(({ name, value, long = false, sum = false }) => (

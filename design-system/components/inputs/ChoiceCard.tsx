@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { Fact } from '../data-display/DescriptionList.tsx'
 import { DescriptionList } from '../data-display/DescriptionList.tsx'
+import { ruledFacts } from '../data-display/ruledFacts.ts'
 import { Card } from '../layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { disc, insetLine } from '../../theme/mixins.ts'
@@ -74,7 +75,7 @@ export function ChoiceCard({ art, title, children, facts, href, state }: ChoiceC
         </Typography>
       </div>
       {href !== null && <CaretRightIcon width={20} height={20} aria-hidden="true" />}
-      {facts && <DescriptionList look="ruled" items={facts} />}
+      {facts && <DescriptionList sx={ruledFacts} items={facts} />}
     </Root>
   )
 }

@@ -5,6 +5,7 @@ import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { factGrid } from '../../components/data-display/factGrid.ts'
 import { ChoiceCard } from '../../components/inputs/ChoiceCard.tsx'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
@@ -86,7 +87,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
         {wallet.state === 'ready' && (
           <CardGridItem span={12}>
             <Section title={words.both()}>
-              <DescriptionList look="grid" items={sharedBy(wallet.value)} />
+              <DescriptionList sx={factGrid} items={sharedBy(wallet.value)} />
             </Section>
           </CardGridItem>
         )}

@@ -7,23 +7,22 @@ import { Section } from '../../components/layout/Section.tsx'
 import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { TransactionRow } from '../../components/data-display/TransactionRow.tsx'
-import { TransactionTable } from '../trade/TransactionTable.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type BonusHistoryProps = {
   title: string
   transactions: Loadable<Transaction[]>
   transactionHref: (id: string) => string
-  /** As a table with columns, where the list has the page's width. */
-  wide?: boolean
+  /** Draws the rows as a table to the card's edges, where the list has the page's width. */
+  table?: (rows: Transaction[]) => React.ReactNode
   /** End of the list. */
   children?: React.ReactNode
 }
 
 /** Incoming and outgoing transactions of an account, each with its source. */
-export function BonusHistory({ title, transactions, transactionHref, wide = false, children }: BonusHistoryProps) {
+export function BonusHistory({ title, transactions, transactionHref, table, children }: BonusHistoryProps) {
   const t = useTranslations('bonus').history
-  const asTable = wide && transactions.state === 'ready' && transactions.value.length > 0
+  const asTable = table !== undefined && transactions.state === 'ready' && transactions.value.length > 0
   return (
     <Section title={title} flush={asTable}>
       <LoadableView from={transactions} failed={t.failed()} level={3} skeleton={<SkeletonRows count={3} />}>
@@ -32,9 +31,9 @@ export function BonusHistory({ title, transactions, transactionHref, wide = fals
             <Typography component="p" variant="body2" color="textSecondary">
               {t.noneText()}
             </Typography>
-          ) : asTable ? (
+          ) : table ? (
             <>
-              <TransactionTable rows={rows} transactionHref={transactionHref} />
+              {table(rows)}
               <Box sx={{ px: { xs: 5, md: 6 }, py: 4 }}>{children}</Box>
             </>
           ) : (

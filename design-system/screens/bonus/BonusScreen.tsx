@@ -3,6 +3,7 @@ import type { CurrentBonus, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { div, isZero, min as smaller } from '../../lib/money.ts'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { ruledFacts } from '../../components/data-display/ruledFacts.ts'
 import { CardGridItem, CardGrid, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadMore } from '../../components/data-display/LoadMore.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -12,6 +13,7 @@ import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BonusCard } from './BonusCard.tsx'
+import { TransactionTable } from '../trade/TransactionTable.tsx'
 import { BonusHistory } from './BonusHistory.tsx'
 import { BonusTerms } from './BonusTerms.tsx'
 
@@ -40,7 +42,7 @@ function Now({ bonus }: { bonus: CurrentBonus }) {
   return (
     <Section title={t.title()}>
       <DescriptionList
-        look="ruled"
+        sx={ruledFacts}
         items={[
           { name: t.amount(), value: <Money value={smaller(exchangeable, balance)} unit={token} even /> },
           { name: t.into(), value: exchange_to.join(', ') },
@@ -105,7 +107,12 @@ export function BonusScreen(props: BonusScreenProps) {
       </LoadableView>
       {/* The cards above it differ in height: it comes with them. */}
       {bonus.state !== 'loading' && (
-        <BonusHistory wide title={t.history.title()} transactions={history} transactionHref={links.transaction}>
+        <BonusHistory
+          title={t.history.title()}
+          transactions={history}
+          transactionHref={links.transaction}
+          table={(rows) => <TransactionTable rows={rows} transactionHref={links.transaction} />}
+        >
           <LoadMore
             shown={history.state === 'ready' ? history.value.length : 0}
             more={more}

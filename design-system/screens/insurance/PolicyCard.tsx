@@ -9,6 +9,7 @@ import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { factGrid } from '../../components/data-display/factGrid.ts'
 import { CalendarEdge } from '../../components/brand/CalendarEdge.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
@@ -134,7 +135,7 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
       <Coverage policy={policy} type={type} uta={uta} />
       {term !== null && starts_at !== undefined && ends_at !== undefined && <TermBar term={term} starts_at={starts_at} ends_at={ends_at} />}
       <Box sx={{ mt: 6, pt: 5, borderTop: 1, borderColor: 'divider', '&:has(dl:empty)': { display: 'none' } }}>
-        <DescriptionList look="grid" items={facts} />
+        <DescriptionList sx={factGrid} items={facts} />
       </Box>
     </Section>
   )

@@ -9,13 +9,11 @@ import type { Preferences, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
-import { CardGrid, CardGridItem, PageStack } from '../../components/layout/CardGrid.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { InvitationPart } from './InvitationPart.tsx'
 import { PoolsPart } from './PoolsPart.tsx'
 import { RanksPart } from './RanksPart.tsx'
 
@@ -24,12 +22,16 @@ type Href = string | null
 export interface AffiliateProgramScreenProps {
   /** The user's own status; `null` for visitors without an account. */
   referral: Loadable<ReferralStatistic> | null
+  /** The user's own link, an `InvitationPart`; `null` for visitors, who do not load it. */
+  invitation: ReactNode
   /** Rates named in the text; `null` for visitors without an account. */
   preferences: Loadable<Preferences> | null
   /** The user's own pages about it; `null` hides a link. */
   links: { referral: Href; pool: Href; bonus: Href }
 }
 
+// A page's distances, without the grid of the cabinet's cards: visitors load little.
+const gap = { xs: 4, md: 5 } as const
 const halves = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const
 
 /** Short points of the terms, with or without icons; `columns`: two beside each other on wide screens. */
@@ -93,31 +95,23 @@ function RulesPart() {
 }
 
 /** How the programme pays and what its ranks require; every number is one the programme uses. */
-export function AffiliateProgramScreen({ referral, preferences, links }: AffiliateProgramScreenProps) {
+export function AffiliateProgramScreen({ referral, invitation, preferences, links }: AffiliateProgramScreenProps) {
   const { titles } = useTranslations('pages')
   const percent = preferences?.state === 'ready' ? (preferences.value.delegate_total_rewards_percent ?? '0') : null
   return (
-    <PageStack>
+    <Stack sx={{ gap }}>
       {referral === null && <PageHeader title={titles.publicProgramme()} />}
-      <CardGrid>
-        {referral !== null && (
-          <CardGridItem span={6}>
-            <InvitationPart referral={referral} />
-          </CardGridItem>
-        )}
-        <CardGridItem span={referral === null ? 12 : 6}>
-          <RewardsPart percent={percent} href={links.bonus} columns={referral === null} />
-        </CardGridItem>
-        <CardGridItem span={12}>
-          <RanksPart referral={referral} href={links.referral} />
-        </CardGridItem>
-        <CardGridItem span={12}>
-          <PoolsPart href={links.pool} />
-        </CardGridItem>
-        <CardGridItem span={12}>
-          <RulesPart />
-        </CardGridItem>
-      </CardGrid>
-    </PageStack>
+      {referral === null ? (
+        <RewardsPart percent={percent} href={links.bonus} columns />
+      ) : (
+        <Box sx={{ display: 'grid', gap, gridTemplateColumns: halves }}>
+          {invitation}
+          <RewardsPart percent={percent} href={links.bonus} columns={false} />
+        </Box>
+      )}
+      <RanksPart referral={referral} href={links.referral} />
+      <PoolsPart href={links.pool} />
+      <RulesPart />
+    </Stack>
   )
 }

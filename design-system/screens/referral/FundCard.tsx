@@ -7,6 +7,7 @@ import { isZero } from '../../lib/money.ts'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { ruledFacts } from '../../components/data-display/ruledFacts.ts'
 import { Money } from '../../components/data-display/Money.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
@@ -86,7 +87,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
         {pool.leaders_count === 0 && ` ${t.leaders.noneText()}`}
       </Typography>
       <Box sx={{ mt: 5, '&& dt': { color: 'text.onInkMuted' } }}>
-        <DescriptionList look="ruled" items={facts} />
+        <DescriptionList sx={ruledFacts} items={facts} />
       </Box>
       {/* Last, because it loads later and must not move the rest. */}
       {qualified && !isZero(pool.share_amount) && (

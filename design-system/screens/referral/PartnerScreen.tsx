@@ -12,6 +12,8 @@ import { Avatar } from '../../components/data-display/Avatar.tsx'
 import { BarsGlyph } from '../../components/brand/BarsGlyph.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { ruledFacts } from '../../components/data-display/ruledFacts.ts'
+import { factGrid } from '../../components/data-display/factGrid.ts'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { CardGrid, CardGridItem, PageStack } from '../../components/layout/CardGrid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -96,7 +98,7 @@ function About({ view }: { view: PartnerView }) {
         </Stack>
       </Stack>
       <DescriptionList
-        look="grid"
+        sx={factGrid}
         items={[
           { name: t.one.assets(), value: <Money value={partner.own_assets} unit="USDT" even /> },
           { name: t.one.volume(), value: <Money value={partner.structure_volume} unit="USDT" even /> },
@@ -123,7 +125,7 @@ function Rewards({ view, links }: { view: PartnerView } & Pick<PartnerScreenProp
       <Money value={partner.income} unit="MATU" size="xl" />
       <Box sx={{ mt: 4, '&& dt': { color: 'text.onInkMuted' } }}>
         <DescriptionList
-          look="ruled"
+          sx={ruledFacts}
           items={[
             { name: t.columns.joined(), value: format.day(partner.joined_at, now()) },
             {

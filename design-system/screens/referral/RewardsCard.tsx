@@ -5,6 +5,7 @@ import { isZero } from '../../lib/money.ts'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { ruledFacts } from '../../components/data-display/ruledFacts.ts'
 import { HideAmounts } from '../../components/inputs/HideAmounts.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
@@ -67,7 +68,7 @@ export function RewardsCard({ title, amount, lately, first, shares, facts, saved
       )}
       {facts && !none && (
         <Box sx={{ mt: 3, '&& dt': { color: 'text.onInkMuted' } }}>
-          <DescriptionList look="ruled" items={facts} />
+          <DescriptionList sx={ruledFacts} items={facts} />
         </Box>
       )}
       <Bottom className={none ? 'tall' : ''}>

@@ -1,4 +1,5 @@
 import { AffiliateProgramScreen } from '#design-system/screens/referral/AffiliateProgramScreen.tsx'
+import { InvitationPart } from '#design-system/screens/referral/InvitationPart.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPreferences, useGetReferralStatistic } from '#sdk'
 import { path } from '../../site/paths.ts'
@@ -8,9 +9,11 @@ import { usePath } from '../../hooks/use-path.ts'
 export default function AffiliateProgramPage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
+  const referral = toLoadable(useGetReferralStatistic())
   return (
     <AffiliateProgramScreen
-      referral={toLoadable(useGetReferralStatistic())}
+      referral={referral}
+      invitation={<InvitationPart referral={referral} />}
       preferences={toLoadable(useGetPreferences())}
       links={{
         referral: to('/cabinet/referral'),
