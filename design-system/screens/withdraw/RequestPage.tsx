@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { BalanceList, Preferences, UserSettings } from '#sdk'
 import { ReviewedForm } from '../../forms/ReviewStep.tsx'
@@ -22,9 +23,9 @@ import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { FlowStepper } from '../../components/navigation/FlowStepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import type { MeanwhileLinks } from './WithdrawalsBlocked.tsx'
+import { lazyComponent } from '../../provider/lazyComponent.tsx'
+import type { BlockedProps, MeanwhileLinks } from './WithdrawalsBlocked.tsx'
 import { useBlock } from './useBlock.ts'
-import { WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
 import type { WaitingWithdrawal } from './WaitingCodes.tsx'
 import { WaitingCodes } from './WaitingCodes.tsx'
 
@@ -97,6 +98,8 @@ export function RequestPage({ balances, preferences, settings, waiting, outcome,
   )
 }
 
+const LazyWithdrawalsBlocked = lazyComponent<BlockedProps>(async () => (await import('./WithdrawalsBlocked.tsx')).WithdrawalsBlocked)
+
 type BodyProps = Pick<Props, 'outcome' | 'tokens' | 'links' | 'children'> &
   Pick<Ready, 'settings' | 'savedAt'> & { list: BalanceList; prices: Preferences }
 
@@ -105,7 +108,12 @@ function Body({ list, prices, settings, outcome, tokens, links, savedAt, childre
   const until = useBlock(settings)
   const sendable = list.data.filter(({ token }) => tokens === null || tokens.includes(token))
   // The form stays while the outcome of the last attempt is unknown.
-  if (until !== null && outcome.state === 'none') return <WithdrawalsBlocked settings={settings} until={until} links={links} />
+  if (until !== null && outcome.state === 'none')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LazyWithdrawalsBlocked settings={settings} until={until} links={links} />
+      </Suspense>
+    )
   if (until === null && sendable.every(({ available }) => isZero(available)))
     return (
       <Card>

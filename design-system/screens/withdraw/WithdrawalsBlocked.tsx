@@ -141,8 +141,10 @@ export function BlockPage({ settings, until, title, children, links, alternative
 
 export type MeanwhileLinks = NotYouLinks & { refill: Href; exchange: Href; addWallet: Href }
 
+export type BlockedProps = BlockProps & { links: MeanwhileLinks }
+
 /** In place of the withdrawal pages while withdrawals are blocked. */
-export function WithdrawalsBlocked({ settings, until, links }: BlockProps & { links: MeanwhileLinks }) {
+export function WithdrawalsBlocked({ settings, until, links }: BlockedProps) {
   const t = useTranslations('withdraw').blocked
   const format = useFormat()
   const { now } = useDesignSystem()
