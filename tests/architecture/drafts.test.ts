@@ -16,6 +16,8 @@ const without = [
   'design-system/screens/auth/PasswordResetScreen.tsx',
   'design-system/screens/profile/PasswordDialog.tsx',
   'design-system/screens/profile/PasswordForm.tsx',
+  'design-system/screens/security/EndOthers.tsx',
+  'design-system/screens/security/ThawForm.tsx',
 ]
 
 /** Fields outside of a form with a draft, and where their values are stored. */

@@ -31,12 +31,14 @@ const wordsOf = (text: string): string[] =>
 
 const dated = (options: Intl.DateTimeFormatOptions, month: number, day: number): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(Date.UTC(2026, month, day))
-// Names that are the same in every language, and output of Intl: dates, lists of tokens.
+const regions = new Intl.DisplayNames('en-US', { type: 'region' })
+// Names that are the same in every language, and output of Intl: dates, regions, lists of tokens.
 const names = [
   ...locales.map((locale) => `${locale} ${languageName[locale]}`),
   ...Array.from({ length: 12 }, (_, at) => `${dated({ month: 'long' }, at, 15)} ${dated({ month: 'short' }, at, 15)}`),
   ...Array.from({ length: 7 }, (_, at) => dated({ weekday: 'short' }, 0, 5 + at)),
   'Today Yesterday AM PM UTC GMT MATU USDT USD BNB Smart Chain BSC BEP-20 and or',
+  ...['DE', 'PT'].map((code) => regions.of(code) ?? code),
   'Koinly CoinTracking CoinTracker',
 ]
 

@@ -93,7 +93,9 @@ const mark = (theme: Theme) => ({
   color: 'inherit',
   backgroundColor: 'transparent',
   fontWeight: theme.typography.fontWeightBold,
-  boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}`,
+  textDecoration: 'underline 2px',
+  textDecorationColor: theme.vars.palette.primary.main,
+  textUnderlineOffset: 3,
 })
 
 export type PaletteOptionProps = {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import type { Submission } from '#design-system/lib/submission.ts'
 import { FreezeCard } from '#design-system/screens/security/FreezeCard.tsx'
+import type { FreezeCardProps } from '#design-system/screens/security/FreezeCard.tsx'
 import { inMain } from '../../inMain.tsx'
 
 const meta = {
@@ -13,6 +16,17 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The card with what becomes of freezing once it is asked for. */
+function Answered({ answer, ...props }: FreezeCardProps & { answer: Submission }) {
+  const [freezing, setFreezing] = useState<Submission>(idle)
+  return <FreezeCard {...props} freezing={freezing} onFreeze={() => setFreezing(answer)} />
+}
+const freeze: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Freeze account' }))
+  await screen.findByRole('dialog', { name: 'Freeze your account?' })
+  await userEvent.click(screen.getByRole('button', { name: 'Freeze account' }))
+}
 
 /** The question says what unfreezing takes before anything is frozen. */
 export const Ready: Story = {
@@ -26,6 +40,18 @@ export const Ready: Story = {
   },
 }
 export const WithoutApp: Story = { args: { twoFactor: false }, tags: ['daily'] }
-export const Busy: Story = { args: { freezing: busy } }
-export const Refused: Story = { args: { freezing: refused({ kind: 'server', status: 500 }) } }
+export const Busy: Story = {
+  render: (args) => <Answered {...args} answer={busy} />,
+  play: async (context) => {
+    await freeze(context)
+    await expect(screen.getByRole('button', { name: 'Freeze account' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const Refused: Story = {
+  render: (args) => <Answered {...args} answer={refused({ kind: 'server', status: 500 })} />,
+  play: async (context) => {
+    await freeze(context)
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Something went wrong on our side')
+  },
+}
 export const SpanishAt360: Story = { globals: { locale: 'es', viewport: { value: 'w360' } } }

@@ -214,7 +214,7 @@ export const Blocked: Story = {
   args: { settings: ready(blockedSettings) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Amount')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '#safety')
+    await expect(await canvas.findByRole('link', { name: 'Change password' })).toHaveAttribute('href', '#safety')
   },
 }
 /** Ours: there is nothing to undo. */
