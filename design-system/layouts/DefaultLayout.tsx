@@ -152,7 +152,10 @@ const SlimControls = memo(function SlimControls({ frame, profile, user, onSearch
       <IconButton label={text.search()} onClick={onSearch}>
         <MagnifyingGlassIcon width={24} height={24} aria-hidden />
       </IconButton>
-      <LanguageSwitch languages={frame.languages} onLanguage={frame.onLanguage} compact />
+      {/* The smallest phones need its room for the title; the sheet "More" has it too. */}
+      <Box component="span" sx={{ display: { xs: 'none', narrow: 'inline-flex' } }}>
+        <LanguageSwitch languages={frame.languages} onLanguage={frame.onLanguage} compact />
+      </Box>
       {profile !== null && (
         <IconButton label={text.profile()} href={profile}>
           <Avatar person={user} size="small" />

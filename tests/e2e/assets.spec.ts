@@ -58,7 +58,11 @@ test('the address is there in one tap, with its warning; token and method are ch
 
   // Only the ways that exist are offered.
   await page.goto(`${actives}/refill-choice?token=USDT`)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['From a wallet or an exchange', 'Create a payment request'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'From a wallet or an exchange',
+    'Create a payment request',
+    'Same for both',
+  ])
   await page.getByRole('link', { name: 'From a wallet or an exchange' }).click()
   await expect(page).toHaveURL(`${refill}?token=USDT`)
   await page.getByRole('link', { name: 'Create a payment request' }).click()
