@@ -44,7 +44,7 @@ export const Busy: Story = {
   render: (args) => <Answered {...args} answer={busy} />,
   play: async (context) => {
     await freeze(context)
-    await expect(screen.getByRole('button', { name: 'Freeze account' })).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole('button', { name: /Sending$/ })).toHaveAttribute('aria-busy', 'true')
   },
 }
 export const Refused: Story = {
