@@ -83,7 +83,7 @@ const nextName = (sessions: Sessions): string => {
   return `ses-${String(sessions.signIns)}`
 }
 
-/** A session of an earlier day, whose cookie nobody here has. */
+/** A session of an earlier day. No client holds its cookie. */
 export const rememberedSession = (sessions: Sessions, user_id: string, visitor: Visitor, signed_in_at: number, seen_at: number): void => {
   const name = nextName(sessions)
   const id = random(sessions.seed, 'remembered', name).text(40)

@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>
 const field = () => screen.findByRole('combobox', { name: 'Search' })
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
-/** Before anything is typed: what is wanted most. */
+/** Before anything is typed: recent items and frequent actions. */
 export const Ready: Story = { tags: ['daily'] }
 /** And what was opened last. */
 export const Recent: Story = { args: { recent: [withdrawal, items[5]!] } }

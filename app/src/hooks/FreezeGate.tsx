@@ -7,7 +7,7 @@ import { lazyPart } from './lazy-part.ts'
 // Loaded only where the server has a freeze.
 const LazyFrozenGate = lazyPart<FrozenGateProps>(() => import('./FrozenGate.tsx'), ['security', 'money'])
 
-/** Around a form that moves money. While the account is frozen, what that means stands in its place, and what was typed is kept. */
+/** Wraps a form that moves money. While the account is frozen it shows the freeze in place of the form and keeps what was typed. */
 export const FreezeGate = (props: FrozenGateProps) =>
   useConfig().features.includes('freeze') ? (
     <Suspense fallback={<PageSkeleton />}>

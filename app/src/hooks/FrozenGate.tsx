@@ -17,7 +17,7 @@ export interface FrozenGateProps {
   children: ReactNode
 }
 
-/** The form, or what stands in its place while the account is frozen or that is not known yet. */
+/** Shows the form; a skeleton until the settings have loaded; the freeze while the account is frozen. */
 export default function FrozenGate({ operation, open = false, children }: FrozenGateProps) {
   const { to } = usePath()
   const { person } = useSession()

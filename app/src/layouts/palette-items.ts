@@ -186,7 +186,7 @@ function useSwitches(others: readonly Locale[], { languages, onLanguage, theme, 
   ]
 }
 
-/** The questions of the help, in the reader's language: its answers are too long to load in four. */
+/** The questions of the help, in the user's language only: the answers in all four would be too much to load. */
 function useHelp(): PaletteItem[] {
   const { locale } = useDesignSystem()
   const { insurance } = useConfig().flags

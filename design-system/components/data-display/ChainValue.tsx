@@ -6,7 +6,7 @@ import { TextLink } from '../navigation/TextLink.tsx'
 export type ChainValueProps = {
   /** The address or hash to copy, unchanged. */
   value: string
-  /** Names the copy button: "Copy address"; `null` for a value that nobody should use. */
+  /** Names the copy button: "Copy address"; `null` hides the button, for values that must not be sent to. */
   copy: string | null
   /** A link to it in the blockchain explorer and the link's name; absent where there is no explorer, or another link beside it. */
   open?: { href: string; label: string } | null

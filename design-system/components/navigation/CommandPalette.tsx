@@ -137,7 +137,7 @@ function Status({ search, count, text }: { search: CommandPaletteProps['search']
   )
 }
 
-/** What is offered before anything is typed: what was opened last, and what is wanted most. */
+/** Options before anything is typed: recent items, then frequent actions. */
 const offered = ({ items, recent }: Pick<CommandPaletteProps, 'items' | 'recent'>): PaletteItem[] => [
   ...recent.map((item) => ({ ...item, group: 'recent' as const })),
   ...items.filter(({ id, suggested }) => suggested && !recent.some((one) => one.id === id)),

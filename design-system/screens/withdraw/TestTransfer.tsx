@@ -27,7 +27,7 @@ export type TestTransferProps = {
   recent: Loadable<readonly Transaction[]>
 }
 
-/** Whether no withdrawal is known to have gone to the address. While that is not known, nothing is said about it. */
+/** Whether the address is new: the list of withdrawals has loaded and contains none to it. */
 const isNew = (address: string, { wallets, recent }: Pick<TestTransferProps, 'wallets' | 'recent'>): boolean =>
   recent.state === 'ready' &&
   isAddress(address) &&

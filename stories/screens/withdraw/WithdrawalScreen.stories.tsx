@@ -135,7 +135,7 @@ export const LateToSend: Story = {
   args: { withdrawal: ready(withdrawal({ status: 'processing', processed_until: past })) },
   play: ({ canvas }) => expect(canvas.getByText(/Don’t create a second withdrawal/)).toBeVisible(),
 }
-/** Nothing is said of an explorer where there is none. */
+/** A deployment without an explorer: the text does not mention one. */
 export const LateInNetwork: Story = {
   args: {
     withdrawal: ready(
