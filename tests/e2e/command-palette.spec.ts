@@ -5,6 +5,11 @@ import { personaOf } from '#mocks/world/world.ts'
 import { calls, expect, nightly, test } from './support/test.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+/** Presses Ctrl K once the page listens to it. */
+async function openByKey(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.keyboard.press('Control+k')
+}
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 test.describe('on a phone', () => {
@@ -36,7 +41,7 @@ test.describe('on a phone', () => {
 test('Ctrl K, an action in another language and Enter open its form, filled in, and send nothing', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await page.keyboard.press('Control+k')
+  await openByKey(page)
   // Only pages that the user may open: trusted wallets need a second factor.
   await field(page).fill('trusted')
   await expect(option(page, /^What is a trusted wallet/)).toBeVisible()
@@ -51,23 +56,23 @@ test('Ctrl K, an action in another language and Enter open its form, filled in, 
 
 test('hides amounts, and shows none in its own results', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
-  await page.keyboard.press('Control+k')
+  await openByKey(page)
   await field(page).fill('hide')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
-  await page.keyboard.press('Control+k')
+  await openByKey(page)
   await field(page).fill('usdt')
   await expect(option(page, /^USDT/)).toContainText('••••')
 })
 
 test('changes the language where the page is, and finds referrals by name', async ({ page, enter, simulator }) => {
   await enter('leader', '/en/cabinet/referral')
-  await page.keyboard.press('Control+k')
+  await openByKey(page)
   await field(page).fill('german')
   await option(page, /^German/).click()
   await expect(page).toHaveURL('/de/cabinet/referral')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.keyboard.press('Control+k')
+  await openByKey(page)
   const { name } = structureOf(simulator.world, personaOf(simulator.world, 'leader')).partners[0]!
   await page.getByRole('combobox', { name: 'Suche' }).fill(name)
   await page.getByRole('group', { name: 'Partner' }).getByRole('option').first().click()
@@ -78,7 +83,7 @@ test('changes the language where the page is, and finds referrals by name', asyn
 test('finds pages and help while the server cannot be asked, and says so', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
-  await page.keyboard.press('Control+k')
+  await openByKey(page)
   await field(page).fill('statement')
   await expect(option(page, /^Statement/)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Couldn’t search your transactions and referrals' })).toBeVisible()
