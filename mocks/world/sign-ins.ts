@@ -68,7 +68,7 @@ const stranger: Visitor = {
   agent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
 }
 
-/** Some weeks of sign-ins from two computers and a phone, and the sessions that are left of them; three days ago a stranger came in. */
+/** Some weeks of sign-ins from two computers and a phone, and the sessions that are left of them. `foreign`: hours before the start a stranger came in. */
 export const seedSignIns = (world: World, user: User, foreign: boolean): void => {
   const { born } = world
   const chance = random(world.seed, 'sign-ins', user.id)
